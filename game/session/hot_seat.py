@@ -87,7 +87,7 @@ class HotSeat(ToldMatch):
         self.laying = Laying()
         self._plans = Plans()
         self.asked_ahead: Decision[Any] | None = None
-        """What who is at the screen is asked before he goes, though the others are asked first."""
+        """What who is at the screen is asked before he goes."""
         self._has_planned = False
         """Whether who is at the screen has just answered that."""
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
@@ -401,9 +401,9 @@ class HotSeat(ToldMatch):
 
     def _do(self, seat: Seat, intent: Intent, *, is_answer: bool = False) -> tuple[VisibleStep, ...]:
         """`is_answer`: the person at the screen does what he is asked for, and may want to take it back."""
-        lingers = is_answer or self.hands_over_to is not None
+        lingers = self.lingers and (is_answer or self.hands_over_to is not None)
         self._changes()
-        self._decided = self.at_screen if lingers and self.lingers else None
+        self._decided = self.at_screen if lingers else None
         self._autosave.submit(seat, intent)
         visible = (self._tell_last(), *self._auto_pass_all())
         self._settle()
@@ -446,7 +446,6 @@ class HotSeat(ToldMatch):
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
 
         By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
-        What was only answered ahead is taken back first, and was no step.
         """
         if self._has_planned:
             self._plans.take_back(self._looking)
@@ -487,8 +486,7 @@ class HotSeat(ToldMatch):
             visible.append(self._redone())
         if not self.match.can_redo:
             visible += self._auto_pass_all()
-        if self.lingers:
-            self._decided = self.at_screen
+        self._decided = self.at_screen if self.lingers else None
         self._settle()
         return tuple(visible)
 

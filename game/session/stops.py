@@ -13,6 +13,15 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 
 
+def could_respond(state: State[Any], seat: Seat) -> bool:
+    """Whether at the window that waits this seat could do more than let it pass, by what it alone knows.
+
+    Only where nobody else looks on may anything follow from it.
+    """
+    decision = engine.pending(state)
+    return decision is not None and decision.could_respond(state.world, seat)
+
+
 class Stops:
     """What holds for everybody, and what each seat has chosen for this match. Unless said, play stops."""
 

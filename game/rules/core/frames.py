@@ -131,6 +131,11 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """While the table is laid: what a newcomer may take at once; None where one should think."""
         return None
 
+    def could_respond(self, world: W, seat: Seat) -> bool:
+        """Of a window: whether this seat, with what it alone knows, could do more than let it pass."""
+        window = self.auto_pass()
+        return any(window is None or one != window.intent for one in self.legal(world, seat))
+
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
         """The candidates nothing forbids. A decision may override this with a faster way to the same."""
         why_not = self.why_not

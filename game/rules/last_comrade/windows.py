@@ -165,6 +165,12 @@ class ReactionWindow(Asking, frozen=True, tag="lc.window", gc=False):
     def auto_pass(self) -> AutoPass:
         return AutoPass(f"lc_{self.window}", LetPass())
 
+    def could_respond(self, world: World, seat: Seat) -> bool:
+        """Whether it would be of any use to raise the hand."""
+        comrade, no = world.comrade_of(seat), Refusal("LC-REACT-06")
+        deeds = deed_candidates(world, comrade)
+        return any(why_not_deed(world, self.window, comrade, one, no) is None for one in deeds)
+
     def asked_later(self, world: World) -> frozenset[Seat]:
         """What could be played after the Targets can also be played where one lays one's card."""
         laying = [one for one in world.living if self.window == COUNTS_AS and may_lay(world, one)]

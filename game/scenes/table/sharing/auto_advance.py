@@ -44,6 +44,7 @@ class Waiting:
             "hit": settings.hit_seconds * 1000,
             "reveal": REVEAL_MS,
             "breath": BREATH_MS,
+            "nobody": 0,
         }
 
     @property

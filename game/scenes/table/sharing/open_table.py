@@ -7,14 +7,15 @@ first seat, and Shift+F1 says the second thing that seat can say.
 from typing import TYPE_CHECKING
 
 from game.i18n import captions
-from game.scenes.table.sharing.auto_advance import Waiting
+from game.scenes.table.sharing.auto_advance import TOLD, Waiting
+from game.session.stops import could_respond
 from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from game.input.gestures import Key
-    from game.presenters.contract.presenter import Interjection
+    from game.presenters.contract.presenter import AutoAdvance, Interjection
     from game.rules.core.values import Event
     from game.scenes.table.screen import TableScreen
     from game.view.canvas import HitArea
@@ -45,9 +46,22 @@ class OpenTable:
                 handle: voice for handle, voice in interjections if hot_seat.may_interject(voice.seat)
             }
             if not is_watched and hot_seat.open_window is not None:
-                auto_advance = screen.presenter.auto_advance(view)
+                auto_advance = self._unhurried(screen.presenter.auto_advance(view))
         self.waiting.begin(screen.host.now, auto_advance, screen.host.settings)
         self._may_close = self.may_close
+
+    def _unhurried(self, auto_advance: "AutoAdvance | None") -> "AutoAdvance | None":
+        """One person among bots is waited for who can respond, and not at all who cannot.
+
+        Where several look on, how long the table waits follows from public facts alone (LC-REACT-10).
+        """
+        hot_seat = self._screen.hot_seat
+        is_alone = sum(player.bot is None for player in hot_seat.players) == 1
+        if auto_advance is None or not is_alone or auto_advance.setting not in TOLD:
+            return auto_advance
+        assert hot_seat.at_screen is not None, "one person always has the screen"
+        may_respond = could_respond(hot_seat.match.state, hot_seat.at_screen)
+        return None if may_respond else auto_advance._replace(setting="nobody")
 
     @property
     def may_close(self) -> bool:
