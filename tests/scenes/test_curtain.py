@@ -200,7 +200,7 @@ def first_frame(stage: Stage) -> bytes:
 def assert_notices_are_plain(stage: Stage) -> None:
     """A notice may stay for its seconds: it is about the program, never about a card."""
     say = stage.kit.say
-    plain = {say("table-threats_on"), say("table-threats_off")}
+    plain = {say("table-threats_on"), say("table-threats_off"), say("coach-not_here")}
     plain |= {say("table-undo_closed", barrier=say(f"barrier-{kind}")) for kind in BARRIERS}
     assert set(stage.notices) <= plain
 

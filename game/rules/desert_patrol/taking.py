@@ -21,15 +21,15 @@ class Taking(Decision[World], frozen=True, gc=False):
     """Up to `left` cards. The first comes with the intent that plays the card, the others are asked for."""
 
     action: ClassVar[ActionName]
+    rule_elsewhere: ClassVar[str]
+    """The rule that names the pile."""
+
     side: Side
     squad: Squad | None
     left: int
 
     def pile(self, world: World) -> Pile:
         raise NotImplementedError
-
-    rule_elsewhere: ClassVar[str]
-    """The rule that names the pile."""
 
     def why_not_kind(self, world: World, card: CardId) -> Refusal | None:
         """Against a card of the pile."""

@@ -112,16 +112,29 @@ def constants(node: ast.AST) -> list[str]:
 def refusals_in_the_rules(rules: Path = RULES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each rule a `Refusal(...)` of the source may cite, with the names of the facts given there."""
     for path in sorted(rules.glob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):
                 for call in ast.walk(function):
                     if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refusal":
                         keys = _keys(call.args[1], function) if len(call.args) > 1 else ()
-                        yield from ((rule, keys) for rule in _rules(call.args[0], function))
+                        yield from ((rule, keys) for rule in _rules(call.args[0], function, tree))
 
 
-def _rules(argument: ast.expr, function: ast.FunctionDef) -> list[str]:
-    return [rule for value in _values(argument, function) for rule in constants(value)]
+def _rules(argument: ast.expr, function: ast.FunctionDef, tree: ast.Module) -> list[str]:
+    values = _values(argument, function)
+    if isinstance(argument, ast.Attribute):
+        values = _class_values(argument.attr, tree)
+    return [rule for value in values for rule in constants(value)]
+
+
+def _class_values(name: str, tree: ast.Module) -> list[ast.expr]:
+    """What the classes of a module call by this name: `self.rule_elsewhere`."""
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == name and node.value
+    ]
 
 
 def _keys(argument: ast.expr, function: ast.FunctionDef) -> tuple[str, ...]:
