@@ -254,6 +254,7 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("mute", "mute", True),
     ("show_odds", "show_odds", False),
     ("curtain", "curtain", False),
+    ("hand_over/soon", "hand_over", "soon"),
     ("undo/friendly", "undo", "friendly"),
     ("confirm_irreversible", "confirm_irreversible", False),
     ("reaction_mode/strict", "reaction_mode", "strict"),
@@ -294,7 +295,7 @@ def test_every_setting_changes_at_once_and_is_kept(
 
 
 def test_every_setting_a_person_chooses_is_on_the_screen() -> None:
-    others = {"window", "names", "last_scenario", "stops"}
+    others = {"window", "names", "last_scenario", "last_table", "stops"}
     assert {name for _, name, _ in CHANGES} == set(Settings.__struct_fields__) - others
 
 
