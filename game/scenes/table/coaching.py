@@ -143,7 +143,7 @@ def compose_advice(screen: "TableScreen", canvas: "Canvas") -> None:
             things.append(area.rect)
     rect = free_place(board, (wide, high), kit.px(14), things)
     paper(canvas, rect, texture="texture_paper", shadow="s4")
-    canvas.zone("coach", rect)
+    canvas.zone("coach", rect, "slip")
     canvas.icon("lightbulb_on_outline", Rect(rect.x + pad, rect.y + pad, icon, icon), BRASS_D, 26)
     y = rect.y + pad
     for line, tall in zip(lines, heights, strict=True):

@@ -18,8 +18,9 @@ from game.rules.core.values import Concede, Intent
 from game.scenes.table import coaching
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
+from tests.scenes.layout import problems
 from tests.scenes.seating import NAMES, Seated, people_for, sit
-from tests.scenes.staging import LANGUAGES, make_stage, press, texts_on
+from tests.scenes.staging import LANGUAGES, SIZES, make_stage, press, texts_on
 from tests.session.test_thinking import at_a_long_thought
 
 every_mind = pytest.mark.parametrize("game", list(MINDS))
@@ -127,6 +128,19 @@ def test_it_thinks_like_staff_and_the_table_waits_for_it(
     for _ in range(1000):
         table.stage.tick(table.stage.now + 16)
     assert table.table.length == length
+
+
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 160])
+@pytest.mark.parametrize("size", SIZES[:2])
+@every_mind
+def test_the_note_stays_in_its_place(
+    game: str, size: tuple[int, int], scale: int, language: str, tmp_path: Path
+) -> None:
+    table = at_a_question(game, tmp_path, size, language=language, text_scale=scale)
+    ask(table)
+    assert problems(table.screen) == []
 
 
 def test_reading_a_rule_of_it_does_not_lose_it_and_playing_on_does(tmp_path: Path) -> None:
