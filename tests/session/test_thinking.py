@@ -53,7 +53,7 @@ def test_in_slices_a_bot_chooses_as_at_once(game: str) -> None:
                 pass
             table.play_bot()
     first, *others = ([(step.seat, step.intent) for step in table.match.steps] for table in tables)
-    assert len(first) == 12
+    assert len(first) >= 12
     assert others == [first, first]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.bots import RandomBot
 from game.bots.advice import asked
 from game.bots.registry import MINDS
 from game.bots.search import Thought
@@ -16,11 +17,12 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.table import coaching
-from game.session.hot_seat import Player, match_for
+from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
 from tests.scenes.layout import problems
 from tests.scenes.seating import NAMES, Seated, people_for, sit
 from tests.scenes.staging import LANGUAGES, SIZES, make_stage, press, texts_on
+from tests.session.tables import kept
 from tests.session.test_thinking import at_a_long_thought
 
 every_mind = pytest.mark.parametrize("game", list(MINDS))
@@ -186,16 +188,15 @@ def test_at_an_open_table_it_keeps_quiet(tmp_path: Path) -> None:
     """Everybody would read what one seat holds."""
     players = people_for("last_comrade")
     match = match_for("last_comrade", players, seed=2)
-    table = sit(make_stage((1280, 720), settings=Settings(language="en", motion="none")), match, tmp_path)
+    hand = RandomBot(2)
     for _ in range(400):
-        if table.table.is_open and table.table.legal():
+        looked_at = HotSeat(kept(Match.loads(match.dumps())))
+        if looked_at.is_open and looked_at.legal():
             break
-        if table.table.next_seat is not None:
-            table.table.open_curtain()
-        table.table.submit(table.table.legal()[0])
+        seat = min(match.waiting_for())
+        match.submit(seat, hand.choose(match.view(seat), seat, match.legal(seat)))
+    table = sit(make_stage((1280, 720), settings=Settings(language="en", motion="none")), match, tmp_path)
     assert table.table.is_open
-    table.stage.reset(table.screen)
-    table.screen.refresh()
     press(table.stage, "h")
     press(table.stage, "h")
     assert not table.screen.coaching.is_open
