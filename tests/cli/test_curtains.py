@@ -62,6 +62,7 @@ def test_what_the_curtain_is_opened_for_is_counted_too(game: Game) -> None:
     told = game(*PLAY, "--seats", "4", "--scenario", "squad").lines[1]
     turns = len(together.by_round)
     assert f"committing {together.by_question['committing'] / turns:.1f}" in told
+    assert f", {together.by_round[0]:.1f} from the set-up to the end of round 1" in told
 
 
 def test_asked_one_by_one_people_hand_the_screen_over_more_often() -> None:

@@ -107,6 +107,7 @@ cli-check_failed = { $count ->
    *[other] { $number } files, { $count } mistakes
 }
 cli-curtains = { $game }, { $scenario }, players: { $seats }, games: { $games }. How often in a turn the screen is handed over:
+cli-curtains_first = , { $whole }.{ $tenth } from the set-up to the end of round 1
 cli-curtains_part = { $name } { $whole }.{ $tenth }
 cli-curtains_way = { $name }: { $whole }.{ $tenth } on average, { $most } at most
 cli-arena = { $game }: wins of { $name } against { $found }, players: { $seats }, games: { $games }

@@ -115,6 +115,7 @@ cli-check_failed = { $count ->
    *[other] plików: { $number }, { $count } błędu
 }
 cli-curtains = { $game }, { $scenario }, graczy: { $seats }, partii: { $games }. Ile razy na turę ekran przechodzi z rąk do rąk:
+cli-curtains_first = , { $whole },{ $tenth } od przygotowania do końca rundy 1
 cli-curtains_part = { $name } { $whole },{ $tenth }
 cli-curtains_way = { $name }: średnio { $whole },{ $tenth }, najwięcej { $most }
 cli-arena = { $game }: zwycięstwa: { $name } przeciw: { $found }, graczy: { $seats }, partii: { $games }

@@ -39,6 +39,8 @@ def run(given: Given, console: Console) -> int:
         turns = [count for game in played for count in game.by_round]
         whole, tenth = _tenths(sum(turns), len(turns))
         words = console.texts.say("cli-curtains_way", name=name, whole=whole, tenth=tenth, most=max(turns))
+        whole, tenth = _tenths(sum(game.by_round[0] for game in played), games)
+        words += console.texts.say("cli-curtains_first", whole=whole, tenth=tenth)
         questions = sum((Counter(game.by_question) for game in played), Counter[str]())
         parts = [_part(console, question, count, len(turns)) for question, count in questions.most_common()]
         console.show(f"  {words} ({', '.join(parts)})" if parts else f"  {words}")

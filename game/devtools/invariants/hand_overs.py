@@ -55,7 +55,8 @@ def _question(match: Match) -> str:
 
 
 class _People:
-    """Everybody at the table. Mostly they do what they are asked for; now and then they say more."""
+    """Everybody at the table. They lay it as is recommended; then they mostly do what they are asked for,
+    and now and then they say more."""
 
     def __init__(self, hot_seat: HotSeat, draws: Draws) -> None:
         self._hot_seat = hot_seat
@@ -66,6 +67,8 @@ class _People:
             return
         if self._hot_seat.is_open and self._hot_seat.open_window is not None:
             self._hot_seat.let_window_go_by()
+        elif self._hot_seat.laying.recommended(self._hot_seat) is not None:
+            self._hot_seat.laying.take(self._hot_seat)
         elif self._hot_seat.asked_ahead is not None:
             self._hot_seat.submit(self._draws.choice(self._hot_seat.legal()))
         else:
