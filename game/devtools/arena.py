@@ -164,7 +164,7 @@ def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generat
     if not left:
         return
     make_folder(file.parent)
-    with Journal.open(file) if file.exists() else Journal.create(file) as journal:
+    with Journal.kept_up(file) as journal:
         for one in _played(left, jobs):
             journal.append(msgspec.json.encode(one))
             yield one

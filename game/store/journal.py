@@ -93,6 +93,11 @@ class Journal:
             raise
         return journal
 
+    @classmethod
+    def kept_up(cls, path: Path, disk: Disk = REAL_DISK) -> "Journal":
+        """Go on with it where there is one, else begin it."""
+        return cls.open(path, disk) if path.exists() else cls.create(path, disk)
+
     @staticmethod
     def read(path: Path, limit: int = FILE_LIMIT, disk: Disk = REAL_DISK) -> JournalRead:
         return _parse(read_bounded(path, limit, disk), path)[0]

@@ -83,6 +83,8 @@ def new_match(steps: int = 20, seed: int = 4) -> Match:
 
 def one_move(stage: Stage) -> None:
     """Whoever is asked does the first thing that is offered."""
+    if isinstance(stage.top, TableScreen) and stage.top.handing_over.is_due:
+        stage.top.handing_over.done()
     if stage.top.name == "curtain":
         press(stage, "enter")
     table = stage.top

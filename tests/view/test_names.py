@@ -128,7 +128,7 @@ def test_names_are_kept_in_settings_and_saves_and_found_again(tmp_path: Path) ->
         save_settings(Settings(names=(name, printable(name))), file)
         settings, trouble = load(file)
         assert trouble is None
-        assert settings.names == (printable(name), printable(name))
+        assert settings.names == (printable(name, blank=""), printable(name))
     for number in range(10):
         entries = saves.listing(tmp_path / f"saves {number}")
         assert entries
@@ -150,6 +150,7 @@ def write_into(stage: Stage, field: str, name: str) -> None:
 def test_any_string_can_be_typed_where_players_are_named() -> None:
     stage = make_stage(language="pl")
     screen = show(stage, NewGameScreen(stage, "desert_patrol"))
+    click(stage, "who/together")
     for name in names(8, ON_SCREEN):
         write_into(stage, "name/0", name)
         write_into(stage, "name/1", name[::-1])
@@ -157,7 +158,9 @@ def test_any_string_can_be_typed_where_players_are_named() -> None:
     screen.start()
     door, (match,) = doors_of(stage).last()
     assert door == "play"
-    assert all(is_plain(one) for one in match.names)
+    assert all(is_plain(one) for one in match.names if one), (
+        "who gave no name is called by the number of the seat"
+    )
 
 
 def test_any_string_can_be_typed_where_a_game_is_saved(home: Path) -> None:
