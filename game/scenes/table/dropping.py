@@ -38,7 +38,7 @@ def click(screen: "TableScreen", handles: list[Handle]) -> None:
         held_piece.begin()
     screen.over_changed()
     if held != held_piece.source:
-        screen.invalidate("zones")
+        screen.invalidate("zones", "last_moves")
     if isinstance(choice, Dropped):
         put(screen, choice.source, choice.target)
     elif isinstance(choice, Selected):

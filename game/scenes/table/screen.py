@@ -307,7 +307,7 @@ class TableScreen(Screen):
             drag.cancel()
         elif isinstance(motion, Panned):
             if self.tabletop.pan(self.kit.metrics, motion.dx, motion.dy):
-                self.invalidate("board", "marks", "said")
+                self.invalidate("board", "last_moves", "marks", "said")
         elif drag.is_dragging:
             self.invalidate("held")
         if drag.over != over:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devtools.invariants.seatings import deals
-from game.input.gestures import Key
+from game.input.gestures import Key, Move, Press
 from game.presenters.contract.last_moves import LastMove
 from game.presenters.registry import PRESENTERS
 from game.rules.core.board import SpaceId
@@ -15,13 +15,14 @@ from game.rules.desert_patrol.events import CounterMoved
 from game.rules.desert_patrol.intents import Commit
 from game.rules.desert_patrol.terms import CounterId
 from game.scenes.curtain import CurtainScreen
+from game.scenes.table import looking
 from game.scenes.table.last_moves import MOST, left_by, since_own
 from game.scenes.table.screen import TableScreen
 from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
 from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
-from tests.scenes.hands import compose, feed
+from tests.scenes.hands import click, compose, feed
 from tests.scenes.seating import Seated, seat_down
 
 GAMES = sorted(PRESENTERS)
@@ -83,15 +84,32 @@ def test_they_are_drawn_until_the_player_acts(tmp_path: Path, palette: str) -> N
     screen = seated.screen
     assert drawn_on(screen).items
     bid = next(intent for intent in seated.table.legal() if isinstance(intent, Commit))
-    screen.held_piece.selection.click("hand/0", screen.offers.sources, screen.held_piece.targets)
-    screen.invalidate()
+    click(seated.stage, "hand/0")
+    assert screen.held_piece.source == "hand/0"
     compose(seated.stage)
     assert not drawn_on(screen).items, "something is in hand"
-    screen.cancel()
+    click(seated.stage, "hand/0")
+    assert screen.held_piece.source is None
     compose(seated.stage)
     assert drawn_on(screen).items
     screen.do(bid)
     assert not since_own(seated.table.log_for((Seat(1),)), Seat(1))
+
+
+def test_they_go_along_with_a_board_that_is_pushed(tmp_path: Path) -> None:
+    seated = after_a_turn(tmp_path, "standard")
+    screen, stage = seated.screen, seated.stage
+    looking.zoom(screen, 2)
+    compose(stage)
+    before = drawn_on(screen).items
+    start = stage.kit.metrics.rect.center
+    feed(stage, Move(start), Press(start, 2), Move((start[0] - 40, start[1] - 30)))
+    compose(stage)
+    pushed = drawn_on(screen).items
+    assert pushed != before
+    screen.invalidate()
+    compose(stage)
+    assert drawn_on(screen).items == pushed
 
 
 @pytest.mark.sweep("part")
