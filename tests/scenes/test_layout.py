@@ -25,10 +25,12 @@ from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
 
 
 def at_the_curtain(seated: Seated) -> None:
-    """An open table is played on until somebody must look at his hand."""
+    """An open table is played on until somebody must look at his hand, and who has decided is done."""
     table = seated.table
     while table.is_open:
-        if not table.let_window_go_by():
+        if table.hands_over_to is not None:
+            table.hand_over()
+        elif not table.let_window_go_by():
             table.submit(table.legal()[0])
         seated.screen.refresh()
     compose(seated.stage)

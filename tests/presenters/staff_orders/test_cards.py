@@ -142,9 +142,10 @@ def test_what_is_in_hand_leaves_a_gap_that_can_still_be_pointed_at() -> None:
 def test_cards_and_pieces_can_be_held_and_other_things_cannot(palette: str) -> None:
     kit, view = kit_for(palette=palette), middle_of(LANDING, 3).view(Seat(0))
     own = view.world.faction_of(Seat(0))
-    ctx = seen(altered(view, own, hand=(CardId("op_wingman"),)), Seat(0))
+    ctx = seen(altered(view, own, hand=(CardId("op_wingman"),), staging=2), Seat(0))
     for handle in (
         "hand/0",
+        at.STAGING,
         at.RESERVE("commanders"),
         at.RESERVE("soldiers"),
         at.RESERVE("aircraft"),
@@ -154,8 +155,18 @@ def test_cards_and_pieces_can_be_held_and_other_things_cannot(palette: str) -> N
         held = lifted(kit, ctx, handle)
         assert held is not None
         assert held is lifted(kit, ctx, handle)
-    for handle in (at.DECK, at.DISCARD, at.STAGING, "hand/7", "area/l1_village", "commander/nowhere"):
+    nothing = (at.DECK, at.DISCARD, at.ENEMY_STAGING, "hand/7", "area/l1_village", "commander/nowhere")
+    for handle in nothing:
         assert lifted(kit, ctx, handle) is None
+
+
+def test_of_the_staging_zone_one_commander_is_held_while_any_waits_there() -> None:
+    """What may not go from there lifts a little when it is pulled; an empty zone has nothing to lift."""
+    kit, view = kit_for(), middle_of(LANDING, 3).view(Seat(0))
+    own = view.world.faction_of(Seat(0))
+    waiting, empty = (seen(altered(view, own, staging=count), Seat(0)) for count in (2, 0))
+    assert lifted(kit, waiting, at.STAGING) is lifted(kit, waiting, at.RESERVE("commanders"))
+    assert lifted(kit, empty, at.STAGING) is None
 
 
 def test_the_amount_in_hand_changes_how_it_looks() -> None:
