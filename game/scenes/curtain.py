@@ -32,6 +32,7 @@ from game.view.theme import (
     PAPER_0,
     PAPER_1,
     PAPER_2,
+    PAPER_4,
     mixed,
     rgb,
 )
@@ -41,6 +42,8 @@ from game.view.widgets.panels import below, chip, paper
 HOLD_MS = 500
 LOOK_BACK = 8
 """Steps told to somebody who comes back to a game and has missed none."""
+COMING = 42
+"""How much of the width, in per cent, is for what is coming, beside what has happened."""
 FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
 OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
 
@@ -273,35 +276,61 @@ class CurtainScreen(Screen):
         return kit.say("curtain-look_away", names=", ".join(others), count=len(others))
 
     def _recap(self, canvas: Canvas, rect: Rect) -> None:
+        """What happened and what the next player is called for; before anything has, what it is about."""
         kit = canvas.kit
         if rect.h < kit.px(60):
             return
         paper(canvas, rect, texture="texture_paper", shadow="s1")
         inner = rect.inflate(-2 * kit.px(28), -2 * kit.px(14))
         public = self.hot_seat.public_view()
-        lines = telling(self.presenter, public, self.hot_seat.public_recap(self.next_seat))
+        missed = telling(self.presenter, public, self.hot_seat.public_recap(self.next_seat))
+        lines = missed or telling(self.presenter, public, self.hot_seat.last_public(LOOK_BACK))
         head = kit.type.leading("h2")
-        is_first = not self.hot_seat.has_decided(self.next_seat)
-        title = kit.say("curtain-mission" if is_first else "recap-title" if lines else "curtain-before")
-        lines = lines or telling(self.presenter, public, self.hot_seat.last_public(LOOK_BACK))
+        tells_mission = not lines or not self.hot_seat.has_decided(self.next_seat)
+        title = kit.say("curtain-mission" if tells_mission else "recap-title" if missed else "curtain-before")
         canvas.text(title, "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
         note = Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head)
         canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
         inner = below(inner, head + kit.px(8))
-        if is_first:
+        if tells_mission:
             if self.hot_seat.match.is_seed_chosen:
                 inner = self._seed_note(canvas, inner)
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
-        elif lines:
-            recap_rows(canvas, inner, self.presenter, public, lines)
         else:
-            canvas.words(kit.say("curtain-nothing"), "reading", INK, inner, fit=True)
+            recap_rows(canvas, self._errand(canvas, inner), self.presenter, public, lines)
+
+    def _errand(self, canvas: Canvas, rect: Rect) -> Rect:
+        """What the next player is called for, and what everybody sees coming. Gives what is left over.
+
+        The question alone is a strip at the foot; with what is coming it is a column at the right.
+        """
+        kit = canvas.kit
+        asked, coming = self._asked(kit), "\n".join(self._outlook(kit))
+        wide, gap = rect.w * COMING // 100, kit.px(18)
+        column = Rect(rect.right - wide, rect.y, wide, rect.h)
+        high = _height(kit, asked, "reading", wide if coming else rect.w)
+        if not coming:
+            strip = Rect(rect.x, rect.bottom - min(high, rect.h // 2), rect.w, min(high, rect.h // 2))
+            canvas.fill(Rect(rect.x, strip.y - kit.px(7), rect.w, 1), PAPER_4)
+            canvas.words(asked, "reading", INK, strip, fit=True)
+            return Rect(rect.x, rect.y, rect.w, strip.y - kit.px(10) - rect.y)
+        mark, between = kit.px(30), kit.px(10)
+        room, more = rect.h - between, _height(kit, coming, "body", wide - mark)
+        if high + more > room:
+            high = room * high // (high + more)
+        canvas.fill(Rect(column.x - gap, rect.y, 1, rect.h), PAPER_4)
+        used = canvas.words(asked, "reading", INK, Rect(column.x, column.y, wide, high), fit=True)
+        rest = below(column, used + between)
+        canvas.icon("alert", Rect(rest.x, rest.y, kit.px(22), kit.type.leading("body")), NO_STAMP, 20)
+        words = Rect(rest.x + mark, rest.y, rest.w - mark, rest.h)
+        canvas.words(coming, "body", INK_2, words, fit=True)
+        return Rect(rect.x, rect.y, column.x - 2 * gap - rect.x, rect.h)
 
     def _seed_note(self, canvas: Canvas, rect: Rect) -> Rect:
         """At the foot: that somebody may know what chance will bring. Gives what is left above it."""
         kit = canvas.kit
         words, mark = kit.say("table-seed_chosen"), kit.px(30)
-        high = kit.type.height_of(kit.type.wrapped(words, "small", rect.w - mark), "small")
+        high = _height(kit, words, "small", rect.w - mark)
         foot = Rect(rect.x, rect.bottom - high, rect.w, high)
         canvas.icon(
             "dice_multiple", Rect(foot.x, foot.y, kit.px(22), kit.type.leading("small")), NO_STAMP, 20
@@ -310,8 +339,8 @@ class CurtainScreen(Screen):
         return Rect(rect.x, rect.y, rect.w, rect.h - high - kit.px(6))
 
     def _mission(self, kit: Kit) -> str:
-        """For somebody who sits down for the first time: what this is about, how his side wins and where, and
-        what he will be asked."""
+        """For somebody who sits down for the first time, or when nothing is to be told: what it is about,
+        how his side wins and where, what he will be asked, and what is coming."""
         match, public = self.hot_seat.match, self.hot_seat.public_view()
         brief = self.presenter.brief(kit, match.options, match.seats)
         goal = self.presenter.goal(kit, self.tabletop.view_context(kit, public, self.next_seat))
@@ -322,9 +351,18 @@ class CurtainScreen(Screen):
         if goal.is_list and goal.parts:
             places = ", ".join(part.words for part in goal.parts)
             told.append(kit.say("curtain-where", places=places))
-        prompt = captions.prompt(kit.texts, self.presenter.game, public, self.next_seat)
-        told.append(kit.say("curtain-now", prompt=prompt))
+        told += [self._asked(kit), *self._outlook(kit)]
         return "\n".join(words for words in told if words)
+
+    def _asked(self, kit: Kit) -> str:
+        """Why the next player is called, as far as everybody may know."""
+        public = self.hot_seat.public_view()
+        prompt = captions.prompt(kit.texts, self.presenter.game, public, self.next_seat)
+        return kit.say("curtain-now", prompt=prompt)
+
+    def _outlook(self, kit: Kit) -> tuple[str, ...]:
+        public = self.hot_seat.public_view()
+        return self.presenter.outlook(kit, self.tabletop.view_context(kit, public, self.next_seat))
 
     def _ways_out(self, canvas: Canvas, rect: Rect) -> None:
         kit = canvas.kit
@@ -379,6 +417,11 @@ class CurtainScreen(Screen):
         canvas.text(kit.say("curtain-open", name=name), "h1", PAPER_0, Rect(text.x, text.y, text.w, head))
         canvas.text(kit.say("curtain-how"), "body", BRASS, Rect(text.x, text.y + head, text.w, text.h - head))
         canvas.hit_area("open", rect, "open", act=lambda: None, tip=kit.say("curtain-tip"))
+
+
+def _height(kit: Kit, words: str, style: str, wide: int) -> int:
+    """How high these words are, wrapped."""
+    return kit.type.height_of(kit.type.wrapped(words, style, wide), style)
 
 
 NO_STAMP = rgb("#b4432f")

@@ -114,7 +114,6 @@ curtain-look_away = { $count ->
 curtain-mission = Your mission
 curtain-public = only what everybody may know
 curtain-before = What happened last
-curtain-nothing = Nothing new can be seen on the table yet.
 curtain-open = I am { $name }, show my cards
 curtain-how = hold the button or the space bar
 curtain-tip = Hold the button or the space bar for a moment, or press Enter.

@@ -432,9 +432,9 @@ lc-prompt-pause = { $window_id ->
     [after_refill] The turn is about to end. Who wants to play something raises a hand.
    *[after_damage] The attack is over, cards will be drawn. Who wants to play something raises a hand.
 }
-lc-prompt-serving = You are served ({ $window }): play an Event, or do nothing.
+lc-prompt-serving = Your hand is up, so you are served ({ $window }): play an Event, or do nothing.
 lc-prompt-response = An Event lies on the table. Who wants to answer raises a hand; the others let it pass.
-lc-prompt-answering = You are served: cancel the Event with “Nyet!”, or do nothing.
+lc-prompt-answering = Your hand is up, so you are served: cancel the Event with “Nyet!”, or do nothing.
 lc-prompt-take_card = Shakedown: choose a card from the hand of { $other }.
 lc-prompt-choose_move = Choose which way and how many steps you go: point at a place.
 lc-prompt-choose_exchange = Swap: drag your Comrade onto the one you change places with.

@@ -64,3 +64,11 @@ lc-field-way = { $choice } – { $lost ->
     [0] unharmed
    *[other] Life −{ $lost }
 }
+
+## What is coming: on the curtain, for everybody
+
+lc-outlook-attack = Attack: “{ $card }”. { $text }
+lc-outlook-hurt = If nobody moves, this costs Life: { $hurt }.
+lc-outlook-loses = { $name } −{ $lost }
+lc-outlook-dies = { $name } −{ $lost } (dies)
+lc-outlook-nobody = If nobody moves, nobody loses Life.

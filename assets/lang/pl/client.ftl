@@ -127,7 +127,6 @@ curtain-look_away = { $count ->
 curtain-mission = Twoje zadanie
 curtain-public = tylko to, co jawne
 curtain-before = Co wydarzyło się ostatnio
-curtain-nothing = Na stole nie widać jeszcze niczego nowego.
 curtain-open = To ja, { $name }: pokaż karty
 curtain-how = przytrzymaj przycisk albo spację
 curtain-tip = Przytrzymaj przez chwilę przycisk albo spację lub naciśnij Enter.

@@ -459,9 +459,9 @@ lc-prompt-pause = { $window_id ->
     [after_refill] Tura zaraz się skończy. Kto chce coś zagrać, podnosi rękę.
    *[after_damage] Atak minął, zaraz dobieranie. Kto chce coś zagrać, podnosi rękę.
 }
-lc-prompt-serving = Masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
+lc-prompt-serving = Ręka w górze, więc masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
 lc-prompt-response = Na stole leży Wydarzenie. Kto chce odpowiedzieć, podnosi rękę; pozostali przepuszczają.
-lc-prompt-answering = Masz głos: anuluj Wydarzenie kartą „Niet!” albo nic nie rób.
+lc-prompt-answering = Ręka w górze, więc masz głos: anuluj Wydarzenie kartą „Niet!” albo nic nie rób.
 lc-prompt-take_card = Rewizja: wybierz kartę z ręki { $other_gen }.
 lc-prompt-choose_move = Wybierz, w którą stronę i o ile kroków idziesz: wskaż miejsce.
 lc-prompt-choose_exchange = Zamiana: przeciągnij swojego Towarzysza na tego, z kim zamieniasz się miejscem.

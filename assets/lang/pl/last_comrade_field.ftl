@@ -70,3 +70,14 @@ lc-field-way = { $choice } – { $lost ->
     [0] bez szwanku
    *[other] Życie −{ $lost }
 }
+
+## Co nadchodzi: na zasłonie, dla wszystkich
+
+lc-outlook-attack = Atak: „{ $card }”. { $text }
+lc-outlook-hurt = Jeśli nikt się nie ruszy, Życie { $count ->
+    [one] straci
+   *[other] stracą
+}: { $hurt }.
+lc-outlook-loses = { $name } −{ $lost }
+lc-outlook-dies = { $name } −{ $lost } (śmierć)
+lc-outlook-nobody = Jeśli nikt się nie ruszy, nikt nie straci Życia.

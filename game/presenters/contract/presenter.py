@@ -415,6 +415,10 @@ class Presenter(ABC):
         """Which round it is, as this game calls them."""
         return kit.say("table-round", number=self.game.round(world))
 
+    def outlook(self, kit: Kit, ctx: ViewContext) -> tuple[str, ...]:
+        """What everybody sees coming, in sentences for the curtain; `ctx` is what everybody may know."""
+        return ()
+
     @abstractmethod
     def phases(self, kit: Kit, view: State[Any]) -> tuple[PhaseLabel, ...]:
         """The phases of a round, for the bar at the top."""

@@ -15,6 +15,7 @@ from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.last_moves import LAST_MOVES
 from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.log.importance import IMPORTANCE
+from game.presenters.last_comrade.outlook import outlook
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
 from game.presenters.last_comrade.zones import goal, status, wasted_events, zones
@@ -53,6 +54,7 @@ class LastComradePresenter(TablePresenter):
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)
+    outlook = staticmethod(outlook)
     phases = staticmethod(phases.phases)
     teller = staticmethod(lines.teller)
     outcome_words = staticmethod(reports.outcome_words)

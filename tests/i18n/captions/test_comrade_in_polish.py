@@ -201,7 +201,7 @@ def test_questions_name_the_moment_and_the_danger() -> None:
         "Wszystkie karty wykonane. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają."
     )
     assert said(question(POLISH, GAME, Serving(OLGA, "after_commit", ()))) == (
-        "Masz głos (karty na stole): zagraj Wydarzenie albo nic nie rób."
+        "Ręka w górze, więc masz głos (karty na stole): zagraj Wydarzenie albo nic nie rób."
     )
     assert said(question(POLISH, GAME, TakingCard(IGOR, TAMARA))) == "Rewizja: wybierz kartę z ręki Tamary."
     hit = HitWindow(OLGA, CardId("heavy_mg"), "linear", 4, 4)
