@@ -104,6 +104,7 @@ def hand_overs(stage: Stage, screen: TableScreen, seed: int, most: int) -> Itera
         if screen.hot_seat.match.outcome is not None:
             return
         assert stage.top is screen
+        compose(stage)  # a person sees the table before touching it
         rummage(stage, screen, draws)
         if stage.top is screen:
             act(stage, screen, draws)

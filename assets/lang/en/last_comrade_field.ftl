@@ -68,7 +68,10 @@ lc-field-way = { $choice } – { $lost ->
 ## What is coming: on the curtain, for everybody
 
 lc-outlook-attack = Attack: “{ $card }”. { $text }
-lc-outlook-hurt = If nobody moves, this costs Life: { $hurt }.
+lc-outlook-hurt = If nobody moves, { $count ->
+    [one] one Comrade loses Life
+   *[other] { $count } Comrades lose Life
+}: { $hurt }.
 lc-outlook-loses = { $name } −{ $lost }
 lc-outlook-dies = { $name } −{ $lost } (dies)
 lc-outlook-nobody = If nobody moves, nobody loses Life.

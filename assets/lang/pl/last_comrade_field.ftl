@@ -76,6 +76,8 @@ lc-field-way = { $choice } – { $lost ->
 lc-outlook-attack = Atak: „{ $card }”. { $text }
 lc-outlook-hurt = Jeśli nikt się nie ruszy, Życie { $count ->
     [one] straci
+    [few] stracą
+    [many] stracą
    *[other] stracą
 }: { $hurt }.
 lc-outlook-loses = { $name } −{ $lost }

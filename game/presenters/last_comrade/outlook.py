@@ -28,7 +28,7 @@ def outlook(kit: Kit, ctx: ViewContext) -> tuple[str, ...]:
 def _losses(kit: Kit, ctx: ViewContext, expected: Forecast) -> str:
     """In the order of the Line, as the forecast on the table shows them."""
     world: World = ctx.view.world
-    hurt = [one for one in world.line if one in expected.hurt]
+    hurt = [one for one in world.line if one is not None and one in expected.hurt]
     if not hurt:
         return kit.say("lc-outlook-nobody")
     told = []
