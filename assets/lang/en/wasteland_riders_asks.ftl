@@ -36,6 +36,7 @@ wr-prompt-explores = { $left ->
     [contract_action] You explore: accept or complete a contract, take an action, or end.
     [contract] You explore: accept or complete a contract, or end.
     [action] You explore: take an action, or end.
+    [unknown] You explore: do what you still can here, or end.
    *[nothing] There is nothing more for you to do here: end the exploration.
 }
 wr-prompt-introducing = Scavenger, choose the contract that comes into play ({ $slot }).

@@ -36,6 +36,7 @@ wr-prompt-explores = { $left ->
     [contract_action] Eksplorujesz: przyjmij lub wykonaj zlecenie, wykonaj akcję albo zakończ.
     [contract] Eksplorujesz: przyjmij lub wykonaj zlecenie albo zakończ.
     [action] Eksplorujesz: wykonaj akcję albo zakończ.
+    [unknown] Eksplorujesz: zrób, co tu jeszcze możesz, albo zakończ.
    *[nothing] Nic więcej tu nie zrobisz: zakończ eksplorację.
 }
 wr-prompt-introducing = Padliniarzu, wybierz, które zlecenie wejdzie do gry ({ $slot }).

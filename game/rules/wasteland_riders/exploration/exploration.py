@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from game.rules.core.frames import Step
-from game.rules.core.ids import Seat
+from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import board, missions
@@ -126,9 +126,14 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return (EndExploration(), *open_ones)
 
     def asks_about(self, world: World) -> Mapping[str, object]:
-        """What is left to be done here: the test first, else contracts, an action, both or nothing."""
+        """What is left to be done here: the test first, else contracts, an action, both or nothing.
+
+        Whoever does not see the contract that the knight keeps face down cannot know.
+        """
         if not self._here(world).allowed and not self._here(world).failed:
             return {"left": "test"}
+        if any(one.holder == self.seat and one.card == HIDDEN for one in world.contracts):
+            return {"left": "unknown"}
         kinds = {type(one) for one in self.open_ways(world, self.seat)}
         words = ["contract"] * bool(kinds & {AcceptContract, CompleteContract})
         words += ["action"] * bool(kinds & {TakeAction, AttackMarker, MissionAction})

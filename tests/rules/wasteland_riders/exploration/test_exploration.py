@@ -3,7 +3,8 @@
 import pytest
 
 from game.rules.core import engine
-from game.rules.core.ids import HIDDEN
+from game.rules.core.ids import HIDDEN, Seat
+from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.contracts import DeedDone, StateDeeds, contract_tokens
 from game.rules.wasteland_riders.events.common import KnightActive, SpecialPlaced
 from game.rules.wasteland_riders.events.gear import MarketRefilled, VehicleTaken
@@ -73,6 +74,22 @@ def test_the_question_speaks_only_of_what_can_still_be_done() -> None:
     assert EndExploration() in done.legal()
     assert not any(isinstance(one, TakeAction) for one in done.legal())
     assert left(done) == "nothing"
+
+
+@rule("WR-EXPL-07")
+def test_to_others_the_question_tells_nothing_of_a_contract_kept_face_down() -> None:
+    """It can be asked of what everybody may know, and says the same whichever contract it is."""
+    asked = []
+    for card in ("p05_zelazna_lapa", "p03_twardy_reset"):
+        table = riders(KATE, step="exploration").contract(card, holder=0, face_down=True)
+        game = at(10, table)
+        seen = GAME.redact(game.state, Seat(1)).world
+        assert [one.card for one in seen.contracts] == [HIDDEN]
+        decision = engine.pending(game.state)
+        assert isinstance(decision, Explores)
+        asked.append(decision.asks_about(seen)["left"])
+        assert left(game) != "unknown"
+    assert asked == ["unknown", "unknown"]
 
 
 @rule("WR-EXPL-01", "WR-ROUND-03")
