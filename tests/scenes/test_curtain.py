@@ -25,6 +25,7 @@ from game.scenes.table.screen import TableScreen
 from game.scenes.table.tabletop import Tabletop
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match, UndoClosed
+from game.view.canvas import HitArea
 from tests.scenes.hands import click, feed, points_of, spend
 from tests.scenes.playing import be_done, do_at_window, do_somehow, lay_back, ways
 from tests.scenes.seating import Seated, people_for, wander
@@ -124,13 +125,13 @@ def end_film(stage: Stage, screen: TableScreen) -> None:
 
 def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     """Open whatever can be opened: tips, large cards, drawers, lists, hints."""
-    hit_areas = [hit_area for hit_area in screen.hit_areas() if hit_area.rect.w]
-    for hit_area in draws.shuffled(tuple(hit_areas))[:2]:
+    for hit_area in draws.shuffled(tuple(drawn(stage, screen)))[:2]:
         feed(stage, Move(hit_area.rect.center))
         spend(stage, 450, 150)
     end_film(stage, screen)
     if stage.top is not screen:
         return  # an open table has gone on by itself, and a curtain has come down
+    hit_areas = drawn(stage, screen)
     piece = draws.choice([hit_area for hit_area in hit_areas if hit_area.is_piece])
     feed(stage, Press(piece.rect.center, 3), Release(piece.rect.center, 3))
     for hit_area in hit_areas:
@@ -139,6 +140,12 @@ def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     feed(stage, Key(draws.choice(("h", "t", "plus", "f"))))
     if screen.hot_seat.undo_barrier is not None:
         feed(stage, Key("u"))
+
+
+def drawn(stage: Stage, screen: TableScreen) -> list[HitArea]:
+    """What hands find there; who has just taken up his cards sees them before he does anything."""
+    compose(stage)
+    return [hit_area for hit_area in screen.hit_areas() if hit_area.rect.w]
 
 
 def act(stage: Stage, screen: TableScreen, draws: Draws) -> None:

@@ -354,8 +354,11 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
     for number in range(REPLAYED):
         for twins in both:
             screen = look_as(stage, table_of(match, twins.opening), twins.readers[0])
-            shown[twins.readers[0], number] = lying(screen, screen.hot_seat.history(screen.seat))
+            # Sitting down may have settled what nobody needs to be asked.
+            place = len(screen.hot_seat.match.steps)
+            shown[twins.readers[0], place] = lying(screen, screen.hot_seat.history(screen.seat))
         wander(match, 1, seed + number)
+    assert len(shown) == REPLAYED * len(both)
     for twins in at_least_one(both):
         twins.grow()
         for one in (twins.match, twins.other):
@@ -363,8 +366,9 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
             if one is twins.other:
                 replay.history.opening = twins.other_opening
             stage.reset(replay)
-            for number in range(REPLAYED):
-                assert replayed(replay, number) == shown[twins.readers[0], number], number
+            for (seat, place), then in shown.items():
+                if seat == twins.readers[0]:
+                    assert replayed(replay, place) == then, place
 
 
 def lying(screen: Screen, told: Sequence[VisibleStep]) -> dict[str, Any]:

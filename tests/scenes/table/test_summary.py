@@ -111,9 +111,10 @@ def curtains(
         elif seated.table.match.outcome is not None:
             return
         else:
-            seat = seated.screen.seat
-            legal = seated.table.match.legal(seat)
-            seated.screen.do(bot.choose(seated.table.match.view(seat), seat, legal))
+            seat, table = seated.screen.seat, seated.table
+            # Who is asked before he goes is not the one whose turn it is.
+            legal = table.match.legal(seat) if table.asked_ahead is None else table.legal()
+            seated.screen.do(bot.choose(table.match.view(seat), seat, legal))
             be_done(seated.stage)
 
 
