@@ -445,7 +445,7 @@ class TableScreen(Screen):
     def unfold(self, name: str) -> None:
         """Unfold a panel, or what a board shows only on demand; or fold it again."""
         self.tabletop.unfolded ^= {name}
-        self.invalidate("board", "zones", "marks")
+        self.invalidate("board", "zones", "last_moves", "side", "marks")
 
     # Keys
 

@@ -12,6 +12,7 @@ from game.scenes.stage import Stage
 from game.scenes.table.marks import mark_illegal
 from game.scenes.table.screen import TableScreen
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.scenes.hands import feed, points_of
 from tests.scenes.seating import seat_down
 from tests.scenes.staging import make_stage
@@ -108,6 +109,24 @@ def test_what_is_seen_is_what_would_be_composed_anew(
             return
         stage.feed(Lost() if drags else Key("escape"))
         stage.paint()
+
+
+@pytest.mark.parametrize(("game", "steps"), TABLES)
+def test_what_is_unfolded_and_folded_again_is_what_would_be_composed_anew(
+    game: str, steps: int, tmp_path: Path
+) -> None:
+    """A sheet over the board may take the place of what stands beside it, and gives it back."""
+    screen = seated_at(tmp_path, game, steps)
+    stage = screen.host
+    assert isinstance(stage, Stage)
+    handles = [hit_area.handle for hit_area in screen.hit_areas() if hit_area.handle.startswith("unfold/")]
+    for handle in at_least_one(handles):
+        for _ in ("unfolded", "folded"):
+            hit_area = screen.find(handle)
+            assert hit_area is not None
+            screen.activate(hit_area)
+            stage.settle()
+            assert is_right(stage), handle
 
 
 def canvases(screen: TableScreen) -> dict[str, Canvas | None]:
