@@ -1,5 +1,7 @@
 """Playing through the screen: what is on offer is found, done by gestures, and submits just that."""
 
+from typing import TYPE_CHECKING
+
 from game.input.gestures import Key, Release
 from game.rules.core import engine
 from game.rules.core.rng import Draws, Rng
@@ -14,6 +16,9 @@ from game.session.match import Match
 from game.view.handles import Handle
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
+
+if TYPE_CHECKING:
+    from game.rules.core.ids import Seat
 
 PASSING_MS = 1600
 """After so long a window can be closed for everybody."""
@@ -119,7 +124,9 @@ def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
             said.intent,
         )
     elif chance < 3 and others:
-        do_somehow(stage, (draws.choice(others),), by_keyboard)
+        meant = draws.choice(others)[2]
+        do_somehow(stage, tuple(way for way in others if way[2] == meant), by_keyboard)
+        assert table.match.steps[before].intent == meant
     else:
         spend(stage, PASSING_MS, PASSING_MS)
         if len(table.match.steps) == before:
@@ -162,9 +169,10 @@ def was_given(match: Match, place: int) -> bool:
 
 def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
     """Play at random through the screen; every gesture must do exactly the intent that was meant,
-    and nothing else may come of it but what nobody is asked."""
+    and nothing else may come of it but what was given or answered ahead."""
     stage, table = seated.stage, seated.table
     draws = Draws(Rng(seed))
+    promised: dict[Seat, Intent] = {}
     for count in range(most):
         clear_the_way(stage, by_keyboard)
         if table.match.outcome is not None:
@@ -179,13 +187,21 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
         offered = ways(screen, by_keyboard)
         assert {one for _, _, one in offered} == set(table.legal()), "offered is exactly what is legal"
         intent = draws.choice(offered)[2]
-        before = len(table.match.steps)
+        before, is_ahead = len(table.match.steps), table.asked_ahead is not None
         used = do_somehow(
             stage, draws.shuffled(tuple(way for way in offered if way[2] == intent)), by_keyboard
         )
+        if is_ahead:
+            assert (len(table.match.steps), table.planned) == (before, intent), used
+            assert table.at_screen is not None
+            promised[table.at_screen] = intent
+            continue
         clear_the_way(stage, by_keyboard)
         steps = table.match.steps
         assert len(steps) > before, used
         assert steps[before].intent == intent, used
-        assert all(was_given(table.match, place) for place in range(before + 1, len(steps))), used
+        promised.pop(steps[before].seat, None)
+        for place in range(before + 1, len(steps)):
+            kept = promised.pop(steps[place].seat, None)
+            assert steps[place].intent == kept or was_given(table.match, place), used
     return most
