@@ -33,6 +33,8 @@ from tests.scenes.hands import OutOfReach, keys_to, points_of
 from tests.scenes.seating import wander
 
 SEED = 987_654_321
+SPARE = 0.004
+"""Seconds of a frame that a bot may think."""
 PRESENTER = "game.presenters.desert_patrol.presenter.DesertPatrolPresenter"
 TABLE = "game.scenes.table"
 PLACES = (
@@ -137,7 +139,10 @@ class Session:
         return table
 
     def turn(self, ms: int = 30) -> None:
+        """Of the loop, and what it does with the time that is left of a frame."""
         self.app.turn(self.stage.now + ms)
+        if self.stage.is_working:
+            self.app.work(SPARE)
 
     def do(self, *gestures: Gesture) -> bool:
         """Post them, each followed by a turn of the loop; whether all went well."""
