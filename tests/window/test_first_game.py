@@ -24,7 +24,7 @@ SAVED_AS = "first evening"
 
 def bid(player: Player) -> None:
     """Drag a card onto the place of the bid, unseen by the other."""
-    player.open_curtain()
+    player.sit()
     way = player.play(lambda way: isinstance(way.intent, Commit) and way.target == "bid")
     assert way.source is not None
     assert way.source.startswith("hand/")
@@ -55,6 +55,12 @@ class Turn(NamedTuple):
     is_ended_by_hand: bool
 
 
+def is_asked(program: Program, seat: int) -> bool:
+    """Whether it has the screen and something to decide; who is done only hands over."""
+    shown = playing(program.shown)
+    return shown.seat == seat and seat in shown.waiting
+
+
 def take_turn(player: Player) -> Turn:
     """Play by dragging, take back what can be taken back, end the turn."""
     program = player.program
@@ -62,7 +68,7 @@ def take_turn(player: Player) -> Turn:
     assert seat is not None
     match = player.match()
     turn, actions, undone, is_ended = match.round, 0, 0, False
-    while playing(program.shown).seat == seat and match.round == turn:
+    while is_asked(program, seat) and match.round == turn:
         before = playing(program.shown).digest
         way = end_or_go_on(player, may_end=actions >= ACTIONS)
         assert playing(program.shown).digest == player.match().digest()
