@@ -15,6 +15,7 @@ from game.rules.wasteland_riders.intents import fights as fight
 from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
 from game.rules.wasteland_riders.terms import HexId
 from game.session.match import Match
+from game.session.plans import Plans, asked_now
 from game.store import FILE_LIMIT, read_bounded
 from tests.window.conftest import Start
 from tests.window.player import Player, kept_match, playing, sit_down
@@ -157,12 +158,33 @@ def play_first_round(player: Player) -> dict[type[Intent], str]:
         player.sit()
         seat = playing(player.program.shown).seat
         assert seat is not None
+        if seat not in match.waiting_for():
+            kind, taken = answer_ahead(player, match, Seat(seat))
+            done[kind] = taken
+            continue
         if is_asked_for_a_route(match, Seat(seat)):
             lay_route(player)
             continue
         intent = wish(match, Seat(seat))
         done[type(intent)] = do(player, intent)
     return done
+
+
+def answer_ahead(player: Player, match: Match, seat: Seat) -> tuple[type[Intent], str]:
+    """What the rest asks this seat next is answered while it is here, and kept when it is due."""
+    question = Plans().question(match.state, seat)
+    assert question is not None, "somebody has the screen and is asked nothing"
+    legal = question.answers_ahead(match.state.world, seat)
+    presenter = player.presenter(match)
+    offers = presenter.offers(asked_now(match.view(seat), question), seat, legal)
+    ways = player.ways(offers)
+    way = next((one for one in ways if isinstance(one.intent, it.DiscardForResource)), ways[-1])
+    player.begin(way, offers)
+    player.program.wait_for(
+        lambda shown: shown.screen == "curtain" or any(thing.handle == "done" for thing in shown.things),
+        "the end of a visit",
+    )
+    return type(way.intent), way.source or ""
 
 
 def go_on(program: Program, digest: str) -> None:
