@@ -2,7 +2,7 @@
 """Start Sztabowka from its source folder; needs nothing but Python 3.11 or newer.
 
     python3 run.py                  starts the program
-    python3 run.py test             runs all checks and tests, the large ones in part (under 5 minutes)
+    python3 run.py test             runs all checks and tests, the large ones in part (about 6 minutes)
     python3 run.py test --all       the same with all cases of the large ones (under 15 minutes)
     python3 run.py test --fast      style and the tests of rules, store and sessions (under 90 seconds)
     python3 run.py test ARGS        only pytest ARGS; --all and --fast may stand before them

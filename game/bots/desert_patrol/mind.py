@@ -53,18 +53,13 @@ class DesertPatrolMind:
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
         """Nobody hunkers down or stays where he is; suppressing a pinned man does nothing."""
-        soldiers = view.world.soldiers
+        pinned = {str(name) for name, soldier in view.world.soldiers.items() if soldier.pinned}
         found = tuple(
             one
             for one in legal
             if not isinstance(one, POINTLESS)
             and not (isinstance(one, dp.Travel) and one.to is None)
-            and not (
-                isinstance(one, dp.Attack)
-                and one.action == "suppress"
-                and one.target in soldiers
-                and soldiers[one.target].pinned  # type: ignore[index]
-            )
+            and not (isinstance(one, dp.Attack) and one.action == "suppress" and one.target in pinned)
         )
         return found or tuple(one for one in legal if not isinstance(one, dp.HunkerDown))
 
