@@ -43,6 +43,11 @@ def caption(texts: Texts, game: Game[Any], event: Event, name_overrides: NameOve
     return _say(texts, game, _message(game, "event", type(event)), _fields(event), name_overrides)
 
 
+def sign(texts: Texts, game: Game[Any], event: Event, name_overrides: NameOverrides = NO_OVERRIDES) -> str:
+    """The same in two or three words, for a mark on the graph of a match; of a milestone only."""
+    return _say(texts, game, _message(game, "sign", type(event)), _fields(event), name_overrides)
+
+
 def explain(
     texts: Texts, game: Game[Any], refusal: Refusal, name_overrides: NameOverrides = NO_OVERRIDES
 ) -> str:

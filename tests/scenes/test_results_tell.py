@@ -4,13 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.results.deciding import deciding_words
+from game.presenters.contract.report import Verdict
+from game.presenters.registry import PRESENTERS
+from game.rules.core.values import Concede
+from game.scenes.results.deciding import chapter_of, deciding_words
 from game.scenes.results.screen import ResultsScreen
 from game.session import autosave
 from game.session.hot_seat import HotSeat
+from tests.guards import at_least_one
 from tests.presenters.kits import kit_for
 from tests.scenes.seating import people_for, wandered
-from tests.scenes.staging import make_stage, show
+from tests.scenes.staging import LANGUAGES, SIZES, make_stage, show, texts_on
 
 ENDS = [
     ("desert_patrol", "dp_s06", 3, "The Italians took control of 6B"),
@@ -42,3 +46,85 @@ def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path
     assert "No move was taken back since this game was last opened." in screen.story.notes[-1]
     from_the_start = wandered("desert_patrol", "dp_s06", people_for("desert_patrol", "dp_s06"), 3, 0)
     assert HotSeat(autosave.begin(from_the_start, tmp_path / "other")).saw_the_start
+
+
+STAMPS: list[tuple[str, str | None, int, Verdict, str]] = [
+    ("desert_patrol", "dp_s06", 3, "accomplished", "Mission accomplished"),
+    ("desert_patrol", "dp_s02", 2, "standstill", "Stalemate"),
+    ("desert_patrol", "dp_s03", 1, "standstill", "Stalemate"),
+]
+
+
+@pytest.mark.parametrize(("game", "scenario", "seed", "verdict", "words"), STAMPS)
+def test_nobody_accomplished_anything_where_nobody_could_go_on(
+    tmp_path: Path, game: str, scenario: str, seed: int, verdict: Verdict, words: str
+) -> None:
+    match = wandered(game, scenario, people_for(game, scenario), seed, 3000)
+    assert match.outcome is not None
+    stage = make_stage(language="en")
+    screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves")))
+    assert screen.story.report.verdict == verdict
+    assert stage.kit.say(f"results-stamp.{verdict}") == words
+
+
+@pytest.mark.parametrize("game", list(PRESENTERS))
+def test_who_gave_up_has_made_nobody_accomplish_a_mission(tmp_path: Path, game: str) -> None:
+    match = wandered(game, None, people_for(game), 3, 60)
+    assert match.outcome is None
+    for seat in range(1, match.seats):
+        match.submit(seat, Concede())
+    while match.outcome is None:
+        seat = min(match.waiting_for())
+        match.submit(seat, match.legal(seat)[0])
+    assert match.outcome.winners == (0,)
+    screen = ResultsScreen(make_stage(language="en"), HotSeat(autosave.begin(match, tmp_path / "autosaves")))
+    assert screen.story.report.verdict == "conceded"
+    assert "gave up" in screen.story.sentence or "conceded" in screen.story.sentence
+
+
+def test_the_rule_that_decided_is_named_by_its_chapter(tmp_path: Path) -> None:
+    match = wandered("desert_patrol", "dp_s06", people_for("desert_patrol", "dp_s06"), 3, 3000)
+    assert match.outcome is not None
+    for language in LANGUAGES:
+        chapter = chapter_of(language, "desert_patrol", match.outcome.rule)
+        assert chapter
+        stage = make_stage(language=language)
+        screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / language)))
+        show(stage, screen)
+        assert chapter in texts_on(screen)
+    assert chapter_of("en", "desert_patrol", "DP-NEVER-99") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["wasteland_riders", "last_comrade"])
+def test_every_column_of_numbers_has_a_word(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str
+) -> None:
+    match = wandered(game, None, people_for(game), 1, 3000)
+    assert match.outcome is not None
+    stage = make_stage(size, language=language)
+    screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves")))
+    show(stage, screen)
+    canvas = next(layer.canvas for layer in screen.layers if layer.name == "sheet")
+    assert canvas is not None
+    told = {mark.text for mark in canvas.texts}
+    assert told >= {head.short for head in at_least_one(screen.story.report.heads)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_while_the_coach_looks_through_the_match_no_panel_is_half_empty(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    match = wandered("wasteland_riders", None, people_for("wasteland_riders"), 1, 3000)
+    stage = make_stage(size, language="en")
+    screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves")))
+    show(stage, screen)
+    assert stage.is_working
+    canvas = next(layer.canvas for layer in screen.layers if layer.name == "side")
+    assert canvas is not None
+    column = next(zone.rect for zone in canvas.zones if zone.name == "results/side")
+    last = max(mark.rect.bottom for mark in canvas.texts if column.contains(mark.rect))
+    assert column.bottom - last < column.h // 6, (
+        "mentions are as high as they need, the moments' place is kept"
+    )

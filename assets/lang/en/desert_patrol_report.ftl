@@ -63,3 +63,12 @@ dp-margin-chances = Chance of a hit
 dp-margin-dice = dice
 dp-margin-needed = { $number }+
 dp-margin-percent = { $number }%
+
+## On the graph
+
+dp-sign-control_taken = { $tile_id } taken
+dp-sign-counter_neutralised = { $counter } out
+dp-sign-vehicle_destroyed = { $vehicle } destroyed
+dp-sign-vehicle_captured = { $vehicle } captured
+dp-sign-object_destroyed = { $object } destroyed
+dp-sign-counters_escaped = { $tile_id }: escape

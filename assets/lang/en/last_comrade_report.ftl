@@ -4,6 +4,7 @@
 
 lc-report-victory = { $comrade } wins
 lc-report-nobody = The enemy army wins
+lc-report-last_gave_up = the last of the others gave up
 lc-report-ranking = From the last one standing
 lc-report-curve = How it went: Life after every turn
 lc-report-place = { $place }.
@@ -86,3 +87,8 @@ lc-margin-windows = Reaction windows
     .words = Who wants to play an Event raises a hand. One Event per turn; its text says in which windows.
 lc-margin-window = window
 lc-margin-when = when
+
+## On the graph
+
+lc-sign-comrade_died = { $comrade } falls
+lc-sign-tank_destroyed = Tank scrapped

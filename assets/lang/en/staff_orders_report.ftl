@@ -82,3 +82,7 @@ so-margin-hits = { $number }+
 so-margin-percent = { $number }%
 so-margin-reroll = Every card is a re-roll
     .words = A re-roll is always of all the dice of the throw, and the new result counts even if it is worse. The odds take it that cards are spent first to win the game or not to lose it, then to hold the place, then to leave it to nobody.
+
+## On the graph
+
+so-sign-clash_ended = { $place } taken

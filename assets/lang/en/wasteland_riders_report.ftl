@@ -106,3 +106,14 @@ wr-margin-worth = Values
     .words = Green 1, yellow 3, red 6. The lamp of a Market slot is its price; no change is given.
 wr-margin-scavenger = Scavenger
     .words = The Scavenger of the knight who moves draws a card for each threat symbol, one more on the first hex, and plays one of them.
+
+## On the graph
+
+wr-sign-contract_completed = Contract: { $contract }
+wr-sign-aid_brought = Aid: { $hex }
+wr-sign-enemy_beaten = { $marker } beaten
+wr-sign-city_ruined = { $hex } ruined
+wr-sign-duel_won = Duel: { $seat }
+wr-sign-cell_taken = Key cell: { $seat }
+wr-sign-cell_stolen = Theft: { $seat }
+wr-sign-knight_knocked_out = { $seat } down

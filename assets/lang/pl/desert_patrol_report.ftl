@@ -79,3 +79,12 @@ dp-margin-chances = Szansa trafienia
 dp-margin-dice = kości
 dp-margin-needed = { $number }+
 dp-margin-percent = { $number }%
+
+## Na wykresie
+
+dp-sign-control_taken = { $tile_id } zdobyte
+dp-sign-counter_neutralised = { $counter } poza walką
+dp-sign-vehicle_destroyed = Zniszczenie: { $vehicle }
+dp-sign-vehicle_captured = Zdobycz: { $vehicle }
+dp-sign-object_destroyed = Zniszczenie: { $object }
+dp-sign-counters_escaped = { $tile_id }: ucieczka

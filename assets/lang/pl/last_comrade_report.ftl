@@ -5,6 +5,7 @@
 
 lc-report-victory = Zwycięża { $comrade }
 lc-report-nobody = Zwycięża wroga armia
+lc-report-last_gave_up = ostatni z pozostałych się poddał
 lc-report-ranking = Kolejność od ostatniego
 lc-report-curve = Przebieg: Życie po każdej turze
 lc-report-place = { $place }.
@@ -113,3 +114,8 @@ lc-margin-windows = Okna reakcji
     .words = Kto chce zagrać Wydarzenie, podnosi rękę. Jedno na turę; w których oknach, mówi jego tekst.
 lc-margin-window = okno
 lc-margin-when = kiedy
+
+## Na wykresie
+
+lc-sign-comrade_died = Ginie { $comrade }
+lc-sign-tank_destroyed = Czołg na złom

@@ -85,3 +85,7 @@ so-margin-hits = { $number }+
 so-margin-percent = { $number }%
 so-margin-reroll = Każda karta to przerzut
     .words = Przerzuca się zawsze wszystkie kości rzutu, a nowy wynik obowiązuje, nawet gorszy. Szanse liczą się tak, jakby karty szły na przerzut najpierw po to, by wygrać grę albo jej nie przegrać, potem by utrzymać miejsce, a potem by zostało niczyje.
+
+## Na wykresie
+
+so-sign-clash_ended = Zdobycz: { $place }

@@ -127,3 +127,14 @@ wr-margin-worth = Wartości
     .words = Zielona 1, żółta 3, czerwona 6. Ceną miejsca na Targu jest jego lampa; reszty nikt nie wydaje.
 wr-margin-scavenger = Padliniarz
     .words = Padliniarz jadącego jeźdźca odkrywa kartę za każdy symbol zagrożenia, na pierwszym heksie o jedną więcej, i zagrywa jedną z nich.
+
+## Na wykresie
+
+wr-sign-contract_completed = Zlecenie: { $contract }
+wr-sign-aid_brought = Pomoc: { $hex }
+wr-sign-enemy_beaten = Pogrom: { $marker }
+wr-sign-city_ruined = Ruina: { $hex }
+wr-sign-duel_won = Pojedynek: { $seat }
+wr-sign-cell_taken = Ogniwo: { $seat }
+wr-sign-cell_stolen = Kradzież: { $seat }
+wr-sign-knight_knocked_out = Nokaut: { $seat }

@@ -1,8 +1,11 @@
 """What the screen of results shows of a finished match, whatever the game."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.rules.core.ids import Seat
+
+Verdict = Literal["accomplished", "failed", "conceded", "standstill"]
+"""What is stamped on a report: done, nobody did it, somebody gave up, nobody could go on."""
 
 
 class ScoreRow(NamedTuple):
@@ -44,6 +47,15 @@ class Curve(NamedTuple):
     """Stands at its end where shapes do not tell the seats apart."""
 
 
+class CurveMark(NamedTuple):
+    """Something great, marked on the graph above the round in which it happened."""
+
+    round: int
+    words: str
+    """Two or three of them; pointing at the mark tells the whole sentence."""
+    sentence: str
+
+
 class RankHead(NamedTuple):
     """What a column of numbers in a ranking counts."""
 
@@ -77,3 +89,6 @@ class Report(NamedTuple):
     heads: tuple[RankHead, ...] = ()
     ranking: tuple[Rank, ...] = ()
     """Instead of a table with a column for each seat, where there may be many of them."""
+    marks: tuple[CurveMark, ...] = ()
+    """In the order in which it happened; the graph shows as many as it has room for."""
+    verdict: Verdict = "accomplished"

@@ -16,6 +16,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 EventCounter = Callable[[Any, Any], None]
 
 
+class Milestone(msgspec.Struct, frozen=True):
+    """Something that a match is remembered by, and in which round it happened; 0 is the set-up."""
+
+    round: int
+    event: Event
+
+
 class EventNotes:
     """Events are noted one after another; what they come to can be read off at any time."""
 
@@ -41,6 +48,8 @@ class Ledger(EventNotes, Generic[W, P]):
 
     evolvers: ClassVar[Mapping[type[Event], Callable[[Any, Any], Any]]] = {}
     """How the world goes on, where counters ask how it was before an event; none where nobody asks."""
+    great: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Of which kinds the events are milestones, unless `is_milestone` knows better."""
 
     def __init__(self, start: W, rounds: int, players: Iterable[P]) -> None:
         """`rounds` have begun when the story starts."""
@@ -49,6 +58,7 @@ class Ledger(EventNotes, Generic[W, P]):
         self.counts: dict[P, Counter[str]] = {}
         self.expected: dict[P, Fraction] = {}
         """What chance would have brought on average."""
+        self.milestones: list[Milestone] = []
         self._curves: dict[P, list[int]] = {}
         for player in players:
             self.admit(player)
@@ -67,7 +77,13 @@ class Ledger(EventNotes, Generic[W, P]):
     def whose(self, event: Any) -> P:
         """Who did what a deed tells."""
 
+    def is_milestone(self, event: Event) -> bool:
+        """Asked before the event is counted and the world goes on."""
+        return type(event) in self.great
+
     def note(self, event: Event) -> None:
+        if self.is_milestone(event):
+            self.milestones.append(Milestone(self.rounds, event))
         super().note(event)
         if self.evolvers:
             self.world = self.evolvers[type(event)](self.world, event)

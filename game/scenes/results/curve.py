@@ -6,20 +6,31 @@ from itertools import pairwise
 
 from pygame import Rect
 
-from game.presenters.contract.report import Curve
+from game.presenters.contract.report import Curve, CurveMark
 from game.scenes.results.ranking import numbered
 from game.view.canvas import Canvas
-from game.view.theme import INK_3, PAPER_0, PAPER_3, SeatColours
+from game.view.handles import HandleKind
+from game.view.theme import BRASS_D, INK_3, PAPER_0, PAPER_3, SeatColours
+
+MOMENT = HandleKind("curve_mark", int)
+"""By the round."""
 
 MOST_LINES = 6
 """Of the grid; fewer where their numbers would touch."""
+MOST_MOMENTS = 4
 MARK = 18
 LABEL = 22
 """The size of a number at the end of a curve."""
 
 
-def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: Sequence[SeatColours]) -> None:
-    """Fills the box with a grid, its numbers and the curves."""
+def compose_curves(
+    canvas: Canvas,
+    box: Rect,
+    curves: Sequence[Curve],
+    paints: Sequence[SeatColours],
+    moments: Sequence[CurveMark] = (),
+) -> None:
+    """Fills the box with a grid, its numbers, the curves, and the moments that made them what they are."""
     kit = canvas.kit
     line = kit.type.leading("small")
     largest = max((value for curve in curves for value in curve.values), default=0)
@@ -31,12 +42,15 @@ def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: S
     inset = kit.px(MARK)
     plot = Rect(box.x + left + inset, box.y + line // 2, box.w - left - 2 * inset, box.h - line * 3 // 2)
     plot.h -= kit.px(6)
+    if moments:
+        plot.y, plot.h = plot.y + line, plot.h - line
     for value in range(0, top + 1, step):
         y = plot.bottom - plot.h * value // top
         canvas.fill(Rect(plot.x - inset, y, plot.w + 2 * inset, 1), PAPER_3)
         number = Rect(box.x, y - line // 2, left - kit.px(8), line)
         canvas.text(str(value), "small", INK_3, number, align="right")
     _compose_rounds(canvas, plot, rounds, line)
+    _compose_moments(canvas, plot, curves, moments, rounds)
     for order, curve in enumerate(curves):
         _compose_curve(canvas, plot, curve, paints[curve.seat], (rounds, top), is_dashed=order > 0)
     if curves and curves[0].label:
@@ -67,6 +81,42 @@ def _compose_ends(
         taken[end] += 1
         mark = numbered(kit, paints[curve.seat], curve.label, size)
         canvas.blit(mark, (x - size // 2, y - size // 2))
+
+
+def _compose_moments(
+    canvas: Canvas, plot: Rect, curves: Sequence[Curve], moments: Sequence[CurveMark], rounds: int
+) -> None:
+    """A line down to the round of each, with its words above; of those that would touch only the greater."""
+    kit = canvas.kit
+    high, gap = kit.type.leading("small"), kit.px(10)
+    taken: list[Rect] = []
+    for moment in _greatest(curves, moments):
+        if moment.round >= rounds or len(taken) == MOST_MOMENTS:
+            continue
+        x = _place(plot, moment.round, rounds)
+        room = Rect(0, plot.y - high - kit.px(8), kit.type.width(moment.words, "small") + kit.px(2), high)
+        room.centerx = x
+        room.clamp_ip(Rect(plot.x - kit.px(MARK), room.y, plot.w + 2 * kit.px(MARK), room.h))
+        if room.w > plot.w or room.inflate(2 * gap, 0).collidelist(taken) >= 0:
+            continue
+        taken.append(room)
+        canvas.text(moment.words, "small", BRASS_D, room)
+        size, ends = (kit.px(4), plot.h), ((1.0, 0.0), (1.0, float(plot.h)))
+        dashes = kit.shapes.path(size, ends, max(1, kit.px(2)), BRASS_D, kit.px(4))
+        canvas.blit(dashes, (x - kit.px(1), plot.y))
+        told = " ".join(one.sentence for one in moments if one.round == moment.round)
+        canvas.hit_area(MOMENT(moment.round), room, "results", tip=told)
+
+
+def _greatest(curves: Sequence[Curve], moments: Sequence[CurveMark]) -> list[CurveMark]:
+    """First those of rounds in which the curves changed most, of equal ones the later; one of a round."""
+    last = {moment.round: moment for moment in moments}
+    return sorted(last.values(), key=lambda one: (_change(curves, one.round), one.round), reverse=True)
+
+
+def _change(curves: Sequence[Curve], number: int) -> int:
+    known = (curve.values for curve in curves if 0 < number < len(curve.values))
+    return sum(abs(values[number] - values[number - 1]) for values in known)
 
 
 def _place(plot: Rect, number: int, rounds: int) -> int:

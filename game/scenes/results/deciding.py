@@ -1,8 +1,11 @@
 """The moment that decided a match, in the words of the log: the reason alone could be that of any match."""
 
+from game.config.paths import ASSETS
+from game.i18n.rulebook import Rulebook
 from game.presenters.contract.importance import Weight, weight_of
 from game.presenters.contract.presenter import LogLine, Presenter
 from game.rules.core.ids import Seat
+from game.rules.core.mistakes import BadContent
 from game.scenes.table.summary import telling
 from game.session.history import History
 from game.session.match import Match
@@ -15,6 +18,16 @@ def deciding_words(kit: Kit, presenter: Presenter, match: Match) -> str:
     if line is None:
         return ""
     return line.words(kit.texts, presenter.game, presenter.game.name_overrides(match.state.world))
+
+
+def chapter_of(language: str, game: str, rule: str) -> str:
+    """What the part of the rulebook is called in which a rule stands; empty where it cannot be read."""
+    try:
+        book = Rulebook.load(ASSETS / "rulebook", language, game)
+    except BadContent:
+        return ""
+    paragraph = book.paragraph(rule)
+    return "" if paragraph is None else book.chapters[paragraph.chapter].title
 
 
 def _deciding_line(presenter: Presenter, match: Match) -> LogLine | None:

@@ -23,6 +23,7 @@ from game.view.widgets.panels import MARGIN, panel
 
 MOMENT = HandleKind("moment", int)
 PAD = 10
+PLACES = 3
 
 
 class MomentRow(NamedTuple):
@@ -40,6 +41,8 @@ class MomentsPanel(NamedTuple):
 
     rows: tuple[MomentRow, ...]
     note: str
+    is_awaited: bool = False
+    """They are still looked for; places are kept for them."""
 
 
 def rows_of(
@@ -94,12 +97,27 @@ def compose_moments(canvas: Canvas, rect: Rect, shown: MomentsPanel) -> None:
     kit = canvas.kit
     inner = panel(canvas, rect, title=kit.say("moments-title"))
     if not shown.rows:
-        canvas.words(shown.note, "body", CHALK_2, inner, fit=True)
+        words = canvas.words(shown.note, "body", CHALK_2, inner, fit=True)
+        if shown.is_awaited:
+            _compose_places(canvas, Rect(inner.x, inner.y + words, inner.w, inner.h - words))
     y = inner.y
     for number, row in enumerate(shown.rows):
         high = _row_height(kit, row, rect.w)
         _compose_row(canvas, Rect(inner.x, y, inner.w, high - kit.px(8)), row, number)
         y += high
+
+
+def _compose_places(canvas: Canvas, room: Rect) -> None:
+    """Where the rows will stand, as far as there is room for them."""
+    kit, gap = canvas.kit, canvas.kit.px(8)
+    high = 2 * kit.px(PAD) + sum(
+        kit.type.leading(style) for style in ("small_bold", "body_bold", "body", "small")
+    )
+    count = max(1, min(PLACES, room.h // (high + gap)))
+    high = max(1, room.h // count - gap)
+    for number in range(count):
+        place = Rect(room.x, room.y + gap + number * (high + gap), room.w, high)
+        canvas.blit(kit.shapes.dashed_box(place.size, kit.px(8), 1, HAIRLINE, kit.px(6)), place.topleft)
 
 
 def _inner(kit: Kit, wide: int) -> int:

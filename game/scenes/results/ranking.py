@@ -23,7 +23,9 @@ MARK = 26
 WORD = "min"
 """The style of the words under the icons."""
 NUMBER = 62
-"""The width of a column of numbers in the design; large type makes it wider."""
+"""The least width of a column of numbers in the design."""
+MOST_SHARE = 48
+"""Per cent of a line that its numbers may take."""
 
 
 def row_height(kit: Kit) -> int:
@@ -42,12 +44,15 @@ def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequenc
     """The heads of the numbers are icons, each with a word; pointing at one tells all of what it counts."""
     kit, high = canvas.kit, row_height(canvas.kit)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, kit.px(2))), INK)
-    column, head_high = _column(kit, box.w, report.heads), head_height(kit)
-    title = Rect(box.x, box.y, box.w - column * len(report.heads), head_high)
+    columns, head_high = _columns(kit, box.w, report.heads), head_height(kit)
+    title = Rect(box.x, box.y, box.w - sum(columns), head_high)
     canvas.text(report.score_title, "body_bold", INK, title)
-    named = all(kit.type.width(head.short, WORD) <= column - kit.px(4) for head in report.heads)
+    named = all(
+        kit.type.width(head.short, WORD) <= column - kit.px(4)
+        for head, column in zip(report.heads, columns, strict=True)
+    )
     for number, head in enumerate(report.heads):
-        cell = Rect(title.right + number * column, box.y, column, head_high)
+        cell = Rect(title.right + sum(columns[:number]), box.y, columns[number], head_high)
         word = Rect(cell.x, 0, cell.w, kit.type.leading(WORD) if named else 0)
         word.bottom = cell.bottom - kit.px(2)
         canvas.icon(head.icon, Rect(cell.x, cell.y, cell.w, word.y - cell.y), BRASS_D, 22)
@@ -56,25 +61,26 @@ def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequenc
         canvas.hit_area(HEAD(number), cell, "results", tip=head.words)
     for number, rank in enumerate(report.ranking):
         row = Rect(box.x, box.y + head_high + number * high, box.w, high)
-        _compose_rank(canvas, row, rank, players[rank.seat], (_places(kit, report), column))
+        _compose_rank(canvas, row, rank, players[rank.seat], (_places(kit, report), columns))
 
 
 def _places(kit: Kit, report: Report) -> int:
     return max(kit.type.width(rank.place, "body_bold") for rank in report.ranking) + kit.px(2)
 
 
-def _column(kit: Kit, width: int, heads: "Sequence[RankHead]") -> int:
-    """Numbers never take more than a good third of the line."""
-    words = max((kit.type.width(head.short, WORD) for head in heads), default=0)
-    wide = max(kit.px(NUMBER), kit.type.width("88", "num_m") + kit.px(10), words + kit.px(8))
-    return min(wide, width * 36 // 100 // max(1, len(heads)))
+def _columns(kit: Kit, width: int, heads: "Sequence[RankHead]") -> tuple[int, ...]:
+    """Each as wide as its word; numbers never take more than about half of the line."""
+    least = max(min(kit.px(NUMBER), width * 36 // 100 // max(1, len(heads))), kit.type.width("88", "num_m"))
+    wide = [max(least, kit.type.width(head.short, WORD) + kit.px(8)) for head in heads]
+    most = width * MOST_SHARE // 100
+    return tuple(wide if sum(wide) <= most else [most // len(heads)] * len(heads))
 
 
 def _compose_rank(
-    canvas: Canvas, row: Rect, rank: Rank, player: "Signature", widths: tuple[int, int]
+    canvas: Canvas, row: Rect, rank: Rank, player: "Signature", widths: tuple[int, tuple[int, ...]]
 ) -> None:
-    """`widths` are those of the places and of a column of numbers."""
-    kit, (wide, column) = canvas.kit, widths
+    """`widths` are those of the places and of the columns of numbers."""
+    kit, (wide, columns) = canvas.kit, widths
     ink, second = (PAPER_0, BRASS) if rank.is_winner else (INK, INK_2)
     if rank.is_winner:
         canvas.rounded(row, 6, INK)
@@ -86,14 +92,14 @@ def _compose_rank(
     disc = Rect(place.right + gap, row.y, mark, row.h)
     canvas.blit_in(numbered(kit, player.colours, rank.label, mark), disc)
     words = Rect(disc.right + gap, row.y, 0, row.h)
-    words.w = row.right - column * len(rank.values) - gap - words.x
+    words.w = row.right - sum(columns) - gap - words.x
     name = Rect(words.x, row.y, words.w * 46 // 100, row.h)
     full = player.name if player.side in ("", player.name) else f"{player.name} · {player.side}"
     canvas.text(full, "body_bold" if rank.is_winner else "body", ink, name, short=player.name)
     fate = Rect(name.right + gap, row.y, words.right - name.right - gap, row.h)
     canvas.text(rank.fate, "body", second, fate)
     for number, value in enumerate(rank.values):
-        cell = Rect(row.right - column * (len(rank.values) - number), row.y, column, row.h)
+        cell = Rect(row.right - sum(columns[number:]), row.y, columns[number], row.h)
         canvas.text(value, "num_m", ink, cell, align="center")
 
 

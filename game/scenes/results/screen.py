@@ -11,7 +11,7 @@ from game.i18n.player_names import player_name
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
-from game.scenes.results.deciding import deciding_words
+from game.scenes.results.deciding import chapter_of, deciding_words
 from game.scenes.results.moments import MomentsPanel, rows_of
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
 from game.scenes.results.side import RESULTS, ReportButton, compose_side
@@ -97,6 +97,7 @@ class ResultsScreen(Screen):
             head=head,
             sentence=f"{self.say('results-why', sentence=sentence)} {deciding}".strip(),
             rule=outcome.rule,
+            chapter=chapter_of(self.kit.texts.language, self.game, outcome.rule),
             report=report,
             players=tuple(self._signature(Seat(seat)) for seat in range(self.match.seats)),
             winner=outcome.winners[0] if outcome.winners else None,
@@ -139,7 +140,7 @@ class ResultsScreen(Screen):
         if self._review is None:
             return None
         if not self._review.is_done:
-            return MomentsPanel((), self.say("moments-working"))
+            return MomentsPanel((), self.say("moments-working"), is_awaited=True)
         moments, players = self._review.moments, self.story.players
         rows = rows_of(self.kit, self.presenter, self.match, moments, players, self._replaying)
         return MomentsPanel(rows, "" if rows else self.say("moments-none"))

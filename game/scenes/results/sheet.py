@@ -1,10 +1,11 @@
 """The report sheet: who won and by which rule, the table of points, how it went, the stamp."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.report import Report, ScoreRow
+from game.presenters.contract.report import Report, ScoreRow, Verdict
 from game.rules.core.ids import Seat
 from game.scenes.results.curve import compose_curves
 from game.scenes.results.ranking import compose_ranking, table_height
@@ -24,6 +25,7 @@ from game.view.theme import (
     PAPER_0,
     PAPER_3,
     PAPER_4,
+    Colour,
     SeatColours,
 )
 from game.view.widgets.panels import emblem, outline, paper
@@ -32,6 +34,13 @@ from game.view.widgets.scrolling import Scroll
 PORTRAIT = 190
 CURVE = 160
 """The least height of the curves; they take whatever the sheet has left."""
+INKS: Mapping[Verdict, Colour] = {
+    "accomplished": GO_D,
+    "failed": NO_D,
+    "conceded": INK_2,
+    "standstill": INK_2,
+}
+"""Of the stamp."""
 STAMP_SHARE = 38
 """Per cent of the width that the stamp may take."""
 
@@ -51,6 +60,8 @@ class ResultStory(NamedTuple):
     head: str
     sentence: str
     rule: str
+    chapter: str
+    """Of the rulebook, in which that rule stands; empty where it cannot be read."""
     report: Report
     players: tuple[Signature, ...]
     winner: Seat | None
@@ -130,6 +141,9 @@ def _compose_head(canvas: Canvas, box: Rect, story: ResultStory) -> None:
         Span(kit.say("results-rule") + " ", "body", INK_3),
         Span(story.rule, "body_bold", BRASS_D, story.rule),
     ]
+    named = [*spans, Span(f" · {story.chapter}", "body", INK_3)]
+    if story.chapter and len(kit.type.flow(named, width)) == 1:
+        spans = named
     canvas.flow(spans, Rect(box.x, y, width, setter.leading("body")), "body", lambda _: story.to_rule)
     if story.winner is not None:
         side = kit.px(PORTRAIT)
@@ -219,7 +233,8 @@ def _compose_curve(canvas: Canvas, box: Rect, story: ResultStory) -> None:
     high = kit.type.leading("body_bold")
     canvas.text(story.report.curve_title, "body_bold", INK, Rect(box.x, box.y, box.w, high))
     graph = Rect(box.x, box.y + high + kit.px(10), box.w, box.h - high - kit.px(18))
-    compose_curves(canvas, graph, story.report.curves, [player.colours for player in story.players])
+    paints = [player.colours for player in story.players]
+    compose_curves(canvas, graph, story.report.curves, paints, story.report.marks)
 
 
 # The foot
@@ -241,6 +256,6 @@ def _compose_foot(canvas: Canvas, box: Rect, story: ResultStory) -> None:
     for note in story.notes:
         y += canvas.words(note, "flavour", INK_3, Rect(box.x, y, width, box.bottom - y))
     room = Rect(box.x + width, box.y + kit.px(14), box.w - width, box.h - kit.px(14))
-    # Where the game itself wins, nobody has accomplished anything.
-    words, colour = ("results-stamp", GO_D) if story.winner is not None else ("results-stamp.failed", NO_D)
-    canvas.blit_in(stamp(kit, kit.say(words), colour, room.size), room)
+    verdict = story.report.verdict
+    words = kit.say(f"results-stamp.{verdict}")
+    canvas.blit_in(stamp(kit, words, INKS[verdict], room.size), room)

@@ -49,10 +49,13 @@ def compose_side(
     window = Rect(rect.x, rect.y, rect.w, rect.h - high - gap)
     canvas.zone("results/side", window)
     luck = _luck_height(kit, report) + gap if report.luck else 0
+    mentions = _mentions_height(kit, report)
     turning = 0
     if moments is not None:
         turning = moments_height(kit, moments, window.w - kit.px(BAR)) + gap
-    mentions = max(_mentions_height(kit, report), window.h - luck - turning)
+        if moments.is_awaited:
+            turning = max(turning, window.h - luck - mentions)
+    mentions = max(mentions, window.h - luck - turning)
     with scroll.window(canvas, window, turning + luck + mentions) as whole:
         if moments is not None:
             compose_moments(canvas, Rect(whole.x, whole.y, whole.w, turning - gap), moments)
@@ -128,10 +131,11 @@ def _compose_mentions(
     inner = panel(canvas, rect, title=kit.say("results-mentions"))
     if not mentions:
         canvas.words(kit.say("results-no_mentions"), "body", CHALK_2, inner, fit=True)
+    # Few of them stand farther apart and larger, so that the panel is no hollow box.
+    high = max(_mention_row(kit), min(inner.h // max(1, len(mentions)), _mention_row(kit) * 8 // 5))
     for number, mention in enumerate(mentions):
-        high = _mention_row(kit)
         row = Rect(inner.x, inner.y + number * high, inner.w, high)
-        side = kit.px(FACE)
+        side = kit.px(FACE) * high // _mention_row(kit)
         face = Rect(row.x + kit.px(4), row.y + (row.h - side) // 2, side, side)
         large_counter(canvas, face, mention.picture, players[mention.seat].colours)
         left = face.right + kit.px(22)

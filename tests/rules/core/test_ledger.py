@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from game.rules.core.ledger import Ledger, leader, once
+from game.rules.core.ledger import Ledger, Milestone, leader, once
 from game.rules.core.values import Event, Outcome
 
 
@@ -32,6 +32,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Race(Ledger[World, str]):
+    great = frozenset({Rained})
     evolvers = {
         LapDriven: lambda world, _event: World(world.laps + 1),
         RoundStarted: lambda world, _event: world,
@@ -72,3 +73,8 @@ def test_who_is_level_or_did_too_little_does_not_lead() -> None:
     assert leader({"ann": 2, "bob": 2}) is None
     assert leader({"ann": 2, "bob": 1}, least=3) is None
     assert leader({}) is None
+
+
+def test_what_is_great_is_kept_with_the_round_in_which_it_happened() -> None:
+    found = race(RoundStarted(), LapDriven("ann"), RoundStarted(), Rained(), LapDriven("bob"))
+    assert found.milestones == [Milestone(2, Rained())]

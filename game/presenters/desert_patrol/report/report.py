@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
+from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow, Verdict
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.presenters.shared.curve_marks import curve_marks
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
+from game.presenters.shared.verdicts import verdict_of
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
 from game.rules.desert_patrol.insights.races import are_about_points, progress
@@ -15,6 +17,9 @@ from game.rules.desert_patrol.victory import object_points, objective_points, po
 from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
+
+HOLLOW = ("both_hopeless", "standstill")
+"""Reasons by which neither side has done what it was sent for."""
 
 
 def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
@@ -30,7 +35,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 def _which_decided(world: World, reason: str) -> str:
     """Where points or, on a tie, the initiative marker decide: the part of the message that says which."""
-    if reason not in ("both_hopeless", "standstill"):
+    if reason not in HOLLOW:
         return ""
     return ".tie" if points(world, "lrdg") == points(world, "italy") else ".points"
 
@@ -50,7 +55,14 @@ def report(kit: Kit, match: Match) -> Report:
         curve_title=kit.say(f"dp-report-curve_{curve}"),
         curves=curves,
         notes=_notes(kit, found),
+        marks=curve_marks(kit, match, found.milestones),
+        verdict=_verdict(match),
     )
+
+
+def _verdict(match: Match) -> Verdict:
+    outcome = match.outcome
+    return "standstill" if outcome is not None and outcome.reason in HOLLOW else verdict_of(match)
 
 
 # The table of points

@@ -1,8 +1,11 @@
 """The report of a finished match of Last Comrade: who fell when and by what, how it went, mentions."""
 
-from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report
+from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report, Verdict
 from game.presenters.last_comrade.colours import portrait_of
 from game.presenters.last_comrade.log.death_words import death_words
+from game.presenters.shared.curve_marks import curve_marks
+from game.presenters.shared.verdicts import verdict_of
+from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.last_comrade.state import World
 from game.session.history import story
@@ -17,7 +20,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
     """The head of the report and the sentence under it: who won, and why."""
     outcome = match.outcome
     assert outcome is not None
-    sentence = kit.say(f"lc-reason-{outcome.reason}")
+    sentence = kit.say("lc-report-last_gave_up" if _is_given_up(match) else f"lc-reason-{outcome.reason}")
     sentence = sentence[:1].upper() + sentence[1:]
     if not outcome.winners:
         return kit.say("lc-report-nobody"), sentence
@@ -42,7 +45,20 @@ def report(kit: Kit, match: Match) -> Report:
             for icon, name in HEADS
         ),
         ranking=tuple(_rank(kit, found, one) for one in sorted(found.seats, key=_order)),
+        marks=curve_marks(kit, match, found.milestones),
+        verdict=_verdict(match),
     )
+
+
+def _is_given_up(match: Match) -> bool:
+    """Whether the last opponent was not felled but gave up."""
+    if match.outcome is None or not match.outcome.winners:
+        return False
+    return any(isinstance(event, ev.GaveUp) for step in match.steps[-1:] for event in step.events)
+
+
+def _verdict(match: Match) -> Verdict:
+    return "conceded" if _is_given_up(match) else verdict_of(match)
 
 
 # The ranking

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
+from game.presenters.shared.curve_marks import curve_marks
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
+from game.presenters.shared.verdicts import verdict_of
 from game.rules.staff_orders.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import cut_off, score, supplied
@@ -40,6 +42,8 @@ def report(kit: Kit, match: Match) -> Report:
         curve_title=kit.say("so-report-curve"),
         curves=tuple(Curve(one.seat, one.stars) for one in found.seats),
         notes=_notes(kit, world, found),
+        marks=curve_marks(kit, match, found.milestones),
+        verdict=verdict_of(match),
     )
 
 

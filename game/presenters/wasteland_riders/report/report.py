@@ -1,7 +1,9 @@
 """The report of a finished match of Wasteland Riders: how the mission counts each knight, luck, mentions."""
 
 from game.presenters.contract.report import Curve, Luck, Mention, Rank, RankHead, Report
+from game.presenters.shared.curve_marks import curve_marks
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
+from game.presenters.shared.verdicts import verdict_of
 from game.presenters.wasteland_riders.missions.progress import ICONS
 from game.presenters.wasteland_riders.pictures_of import rider
 from game.rules.core.ids import Seat
@@ -69,6 +71,8 @@ def report(kit: Kit, match: Match) -> Report:
             ),
         ),
         ranking=_ranking(kit, match, found),
+        marks=curve_marks(kit, match, found.milestones),
+        verdict=verdict_of(match),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from game.rules.core.ids import CardId, Seat
-from game.rules.core.ledger import EventCounter, Ledger, leader
+from game.rules.core.ledger import EventCounter, Ledger, Milestone, leader
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.combat import good_rolls
@@ -69,13 +69,14 @@ class Statistics(msgspec.Struct, frozen=True):
     """In the order of the seats."""
     highlights: tuple[Highlight, ...]
     """Up to three, of different cards."""
+    milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
     """Of a whole story: the world it begins in and everything that happened."""
     ledger = PatrolLedger(start).note_all(events)
     seats = tuple(ledger.seat(Seat(seat)) for seat in range(len(SIDES)))
-    return Statistics(ledger.rounds, seats, ledger.highlights())
+    return Statistics(ledger.rounds, seats, ledger.highlights(), tuple(ledger.milestones))
 
 
 def credited(count: str, deed: Deed) -> EventCounter:
@@ -88,6 +89,17 @@ def credited(count: str, deed: Deed) -> EventCounter:
 
 
 class PatrolLedger(Ledger[World, Side]):
+    great = frozenset(
+        {
+            ev.ControlTaken,
+            ev.CounterNeutralised,
+            ev.VehicleDestroyed,
+            ev.VehicleCaptured,
+            ev.ObjectDestroyed,
+            ev.CountersEscaped,
+        }
+    )
+
     def __init__(self, start: World) -> None:
         self._points: dict[Side, int] = {side: points(start, side) for side in SIDES}
         self._deeds: dict[Deed, Counter[CardId]] = {deed: Counter() for deed in DEEDS}
@@ -97,6 +109,13 @@ class PatrolLedger(Ledger[World, Side]):
 
     def standing(self, player: Side) -> int:
         return self._points[player]
+
+    def is_milestone(self, event: Event) -> bool:
+        """Not each of the many tiles that nobody asks for."""
+        if isinstance(event, ev.ControlTaken):
+            asked_for = (*self.world.setting.objectives, *self.world.objects.values())
+            return event.from_enemy or event.tile in asked_for
+        return super().is_milestone(event)
 
     def whose(self, event: ev.CardPlayed) -> Side:
         return event.side

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from game.rules.core.ids import Seat
-from game.rules.core.ledger import Ledger, once
+from game.rules.core.ledger import Ledger, Milestone, once
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
@@ -68,6 +68,7 @@ class Statistics(msgspec.Struct, frozen=True):
     """In the order of the seats."""
     highlights: tuple[Highlight, ...]
     """Of each deed one at most."""
+    milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
@@ -77,6 +78,7 @@ def statistics(start: World, events: Iterable[Event]) -> Statistics:
 
 class ComradesLedger(Ledger[World, ComradeId]):
     evolvers = EVOLVERS
+    great = frozenset({line.ComradeDied, line.TankDestroyed})
 
     def __init__(self, start: World) -> None:
         self._fates = Fates(start.setting, start.turn)
@@ -148,7 +150,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
 
     def statistics(self) -> Statistics:
         seats = tuple(self._seat(comrade) for comrade in self.world.order)
-        return Statistics(self.world.turn, self._attacks, seats, self._highlights())
+        return Statistics(self.world.turn, self._attacks, seats, self._highlights(), tuple(self.milestones))
 
     def _seat(self, comrade: ComradeId) -> SeatStatistics:
         return self.filled(

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from game.rules.core.ids import Seat
-from game.rules.core.ledger import Ledger, once
+from game.rules.core.ledger import Ledger, Milestone, once
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.evolve import EVOLVERS
@@ -67,13 +67,14 @@ class Statistics(msgspec.Struct, frozen=True):
     """In the order of the seats."""
     highlights: tuple[Highlight, ...]
     """Of each deed one at most."""
+    milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
     """Of a whole story: the world it begins in and everything that happened."""
     ledger = OrdersLedger(start).note_all(events)
     seats = tuple(ledger.seat(Seat(seat)) for seat in range(len(FACTIONS)))
-    return Statistics(ledger.rounds, seats, ledger.highlights())
+    return Statistics(ledger.rounds, seats, ledger.highlights(), tuple(ledger.milestones))
 
 
 class OrdersLedger(Ledger[World, Faction]):
@@ -87,6 +88,12 @@ class OrdersLedger(Ledger[World, Faction]):
 
     def standing(self, player: Faction) -> int:
         return score(self.world, player)
+
+    def is_milestone(self, event: Event) -> bool:
+        """An area that was stormed."""
+        if not isinstance(event, ev.ClashEnded) or self._clash is None:
+            return False
+        return event.layer == "land" and event.faction == self._clash.faction
 
     def whose(self, event: ev.EffectPlayed) -> Faction:
         return event.faction

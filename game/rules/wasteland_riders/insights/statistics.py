@@ -10,11 +10,12 @@ from typing import Literal
 import msgspec
 
 from game.rules.core.ids import Seat
-from game.rules.core.ledger import Ledger, once
+from game.rules.core.ledger import Ledger, Milestone, once
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import journey as je
+from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.skill_tests import SIDES
 from game.rules.wasteland_riders.world.state import World
 
@@ -64,16 +65,30 @@ class Statistics(msgspec.Struct, frozen=True):
     """In their order."""
     highlights: tuple[Highlight, ...]
     """Of each deed one at most."""
+    milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
     """Of a whole story: the world it begins in and everything that happened."""
     ledger = RidersLedger(start).note_all(events)
     found = tuple(ledger.seat(seat) for seat in start.seats)
-    return Statistics(ledger.rounds, ledger.fights, found, ledger.highlights())
+    return Statistics(ledger.rounds, ledger.fights, found, ledger.highlights(), tuple(ledger.milestones))
 
 
 class RidersLedger(Ledger[World, Seat]):
+    great = frozenset(
+        {
+            je.ContractCompleted,
+            me.AidBrought,
+            me.EnemyBeaten,
+            me.CityRuined,
+            me.DuelWon,
+            me.CellTaken,
+            me.CellStolen,
+            fe.KnightKnockedOut,
+        }
+    )
+
     def __init__(self, start: World) -> None:
         self._reputation = [knight.reputation for knight in start.knights]
         self._difficulty = 0

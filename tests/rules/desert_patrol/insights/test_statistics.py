@@ -88,6 +88,15 @@ def test_points_are_kept_at_the_start_and_after_each_round() -> None:
     assert italy.points[-1] == points(after.world, "italy")
     assert found.rounds == after.world.round == game.world.round + 1
     assert found.highlights == (Highlight("controlled", "lrdg", "lrdg_rifleman_a", 1),)
+    taken = ev.ControlTaken("lrdg", tile, from_enemy=True)
+    assert [(one.round, one.event) for one in found.milestones] == [(game.world.round, taken)]
+    elsewhere = next(
+        other
+        for other in game.world.setting.tiles
+        if other not in game.world.setting.objectives and other not in game.world.objects.values()
+    )
+    usual = ev.ControlTaken("lrdg", elsewhere, from_enemy=False)
+    assert statistics(game.world, [usual]).milestones == ()
 
 
 def test_who_are_level_are_not_mentioned() -> None:

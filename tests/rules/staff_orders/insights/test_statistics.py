@@ -29,6 +29,7 @@ def test_a_defence_that_holds_is_counted_and_mentioned() -> None:
     assert highlights["defence"] == Highlight("defence", "yellow", 2, 3, "m1_town")
     assert highlights["salvo"] == Highlight("salvo", "yellow", 3, 2)
     assert "taken" not in highlights
+    assert statistics(start.world, game.events).milestones == (), "it was held"
 
 
 def test_an_attack_that_wins_takes_the_area_and_both_lose() -> None:
@@ -39,6 +40,9 @@ def test_an_attack_that_wins_takes_the_area_and_both_lose() -> None:
     assert (blue.attacks, blue.won, blue.taken) == (1, 1, 1)
     assert (blue.soldiers, yellow.soldiers) == (2, 2)
     assert found.highlights == (Highlight("taken", "blue", 1),)
+    assert [(one.round, type(one.event).__name__) for one in found.milestones] == [
+        (start.world.round, "ClashEnded")
+    ]
 
 
 def test_an_empty_area_is_taken_once_however_many_come() -> None:
