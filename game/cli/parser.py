@@ -43,6 +43,7 @@ COMMANDS: LazyRegistry[Command] = LazyRegistry(
             "replay",
             "bench",
             "arena",
+            "balance",
             "soak",
             "curtains",
             "selftest",

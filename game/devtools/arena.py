@@ -5,12 +5,10 @@ kept as a line of a journal together with what it was played with: lines of anot
 another effort are left where they are and not counted. Time is that of the processor.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Generator, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -19,12 +17,12 @@ import msgspec
 
 from game.bots import Bot
 from game.config.paths import PROJECT
+from game.devtools.series import lines_before, play_kept
 from game.devtools.simulation import bots_for, new_match
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.session.record import app_version
-from game.store import Journal, make_folder
 
 MOST_INTENTS = 3000
 """A game that goes on for longer is told as not over: bots that do no more than wait for each other."""
@@ -150,37 +148,13 @@ def program(game: str) -> str:
 
 def played_before(file: Path) -> dict[Pairing, ArenaGame]:
     """The games in a file that this very program has played."""
-    if not file.exists():
-        return {}
-    found = (msgspec.json.decode(line, type=ArenaGame) for line in Journal.read(file).lines)
+    found = lines_before(file, ArenaGame)
     return {one.pairing: one for one in found if one.program == program(one.pairing.game)}
 
 
 def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generator[ArenaGame]:
     """Each game of the series as it is known: first those in the file, then the others as they end."""
-    known = played_before(file)
-    yield from (known[one] for one in wanted if one in known)
-    left = [one for one in wanted if one not in known]
-    if not left:
-        return
-    make_folder(file.parent)
-    with Journal.kept_up(file) as journal:
-        for one in _played(left, jobs):
-            journal.append(msgspec.json.encode(one))
-            yield one
-
-
-def _played(left: Sequence[Pairing], jobs: int) -> Iterator[ArenaGame]:
-    if jobs == 1:
-        yield from map(play_pairing, left)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for done in as_completed([pool.submit(play_pairing, one) for one in left]):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    return play_kept(wanted, played_before(file), play_pairing, file, jobs)
 
 
 # What came of it

@@ -10,14 +10,14 @@ BAR = 24
 
 
 def bar_of(console: Console, played: Sequence[ArenaGame], wanted: int) -> str:
-    """How far a series has come."""
-    done = BAR * len(played) // wanted
+    """How far a series has come, and how much of it the first bot has won."""
+    return bar_of_count(console, len(played), wanted, per_cent(sum(one.won for one in played) / len(played)))
+
+
+def bar_of_count(console: Console, count: int, wanted: int, won: str) -> str:
+    done = BAR * count // wanted
     return console.texts.say(
-        "cli-arena-progress",
-        known="#" * done + "." * (BAR - done),
-        count=len(played),
-        most=wanted,
-        found=per_cent(sum(one.won for one in played) / len(played)),
+        "cli-arena-progress", known="#" * done + "." * (BAR - done), count=count, most=wanted, found=won
     )
 
 

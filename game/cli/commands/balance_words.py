@@ -1,0 +1,89 @@
+"""The tables of `balance` as Markdown: what is read in a terminal can be laid into a page as it is."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.cli.commands.arena_words import per_cent
+from game.cli.commands.console import Console
+from game.devtools.balance.tables import DEED, BalanceTable, CardUse, Length, Row
+
+MOST_CARDS = 10
+"""So many of each end of a list of cards."""
+HEADS = ("series", "games", "wins", "first", "won", "endings", "rounds")
+ALWAYS, NEVER = 0.95, 0.05
+"""Of the games in which it was on offer: whoever plays well always takes it, or never."""
+
+
+def written(console: Console, tables: Iterable[BalanceTable]) -> Iterator[str]:
+    """Line after line."""
+    known = tuple(tables)
+    say = console.texts.say
+    yield from _grid(
+        [say(f"cli-balance-{name}") for name in HEADS],
+        (_row(console, one) for one in known),
+    )
+    for one in known:
+        yield from _cards(console, one)
+
+
+def _row(console: Console, one: BalanceTable) -> list[str]:
+    rows = one.seats if len(one.roles) > len(one.seats) else one.roles
+    return [
+        one.series,
+        f"{one.games}" if one.games >= one.wanted else f"{one.games} / {one.wanted}",
+        "; ".join(_share(console, row) for row in rows),
+        "" if one.first is None else _share(console, one.first, named=False),
+        f"{per_cent(one.won.share)}{_mark(console, one.won_verdict)}",
+        _endings(one) + _mark(console, one.ending_verdict),
+        f"{_length(one.rounds)}{_mark(console, one.rounds_verdict)}",
+    ]
+
+
+def _share(console: Console, row: Row, *, named: bool = True) -> str:
+    found = f"{per_cent(row.score.share)} ({100 * row.score.least:.0f} – {100 * row.score.most:.0f})"
+    return (
+        f"{row.name} {found}{_mark(console, row.verdict)}" if named else found + _mark(console, row.verdict)
+    )
+
+
+def _mark(console: Console, verdict: str) -> str:
+    return "" if verdict == "none" else f" {console.texts.say(f'cli-balance-{verdict}')}"
+
+
+def _endings(one: BalanceTable) -> str:
+    return ", ".join(f"{reason} {per_cent(count / one.games)}" for reason, count in one.endings.items())
+
+
+def _length(found: Length) -> str:
+    """A tenth, the middle, nine tenths."""
+    return f"{found.least} / {found.median} / {found.most}"
+
+
+def _cards(console: Console, one: BalanceTable) -> Iterator[str]:
+    """What is never or always taken, and what brings least and most to those who take it; then deeds."""
+    deeds = [card for card in one.cards if card.label.startswith(DEED)]
+    cards = [card for card in one.cards if not card.label.startswith(DEED)]
+    rare = [card for card in cards if card.used <= NEVER * card.offered]
+    common = [card for card in cards if card.used >= ALWAYS * card.offered]
+    taken = sorted((card for card in cards if card.used), key=lambda card: (card.edge, card.label))
+    groups: Sequence[tuple[str, Sequence[CardUse]]] = (
+        ("never", rare),
+        ("always", common),
+        ("least", taken[:MOST_CARDS]),
+        ("most", taken[-MOST_CARDS:]),
+        ("deeds", deeds),
+    )
+    for name, group in groups:
+        if group:
+            words = ", ".join(
+                f"{card.label} {card.used}/{card.offered} ×{card.edge:g}"
+                + (f" (×{card.edge_without:g})" if name == "deeds" else "")
+                for card in group
+            )
+            yield f"- {one.series}, {console.texts.say(f'cli-balance-{name}')}: {words}"
+
+
+def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(heads)} |"
+    yield f"|{'---|' * len(heads)}"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"

@@ -1,0 +1,69 @@
+"""Which series are played for the balance of each game, and what is aimed at in each."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+SERGEANT = "sergeant"
+
+
+class Aims(NamedTuple):
+    """Bounds of shares, as parts of the fair share (`role`, `first`) or of all games (`hopeless`, `won`)."""
+
+    role: tuple[float, float] | None
+    """The wins of each side, rider or seat over its fair share."""
+    first: tuple[float, float] | None
+    """The same for whoever began."""
+    rounds: tuple[int, int] | None
+    """Where the middle half of all games should end."""
+    rare: tuple[str, float] | None = None
+    """A way of ending that should be no more frequent than this."""
+    won: tuple[float, float] | None = None
+    """The share of games that anybody wins, where all can lose."""
+
+
+class Series(NamedTuple):
+    """Games of one scenario with so many seats."""
+
+    game: str
+    scenario: str
+    seats: int
+    games: int
+    aims: Aims
+    by_seat: bool = False
+    """Whether seats are compared, where nobody has a side."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.scenario}-{self.seats}"
+
+
+_PATROL = Aims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=("hopeless", 0.10))
+_STAFF = Aims(role=(0.90, 1.10), first=(0.90, 1.10), rounds=None)
+_RIDERS = Aims(role=(0.8, 1.2), first=None, rounds=None)
+_BEATABLE = Aims(role=None, first=None, rounds=None, won=(0.50, 0.85))
+_COMRADES = Aims(role=(0.7, 1.4), first=None, rounds=None)
+_COMRADE_PRESETS = (("squad", 3), ("squad", 4), ("platoon", 6), ("platoon", 8))
+_MISSIONS = (
+    ("m1_zbawca_pustkowi", _RIDERS),
+    ("m2_kult_wielorakiego", _BEATABLE),
+    ("m3_moze_byc_tylko_jeden", _RIDERS),
+    ("m4_klucz_do_nieba", _RIDERS),
+    ("m5_dwie_zakaly", _BEATABLE),
+)
+
+PLAN: tuple[Series, ...] = (
+    *(Series("desert_patrol", f"dp_s{number:02d}", 2, 200, _PATROL) for number in range(1, 12)),
+    *(Series("staff_orders", name, 2, 400, _STAFF) for name in ("m1", "m2", "l1", "l2")),
+    *(Series("wasteland_riders", name, 4, 200, aims, by_seat=True) for name, aims in _MISSIONS),
+    *(
+        Series("last_comrade", name, seats, 100 * seats, _COMRADES, by_seat=True)
+        for name, seats in _COMRADE_PRESETS
+    ),
+)
+
+
+def chosen(game: str | None, scenarios: Sequence[str]) -> tuple[Series, ...]:
+    """Those of one game or of all, all scenarios or some."""
+    return tuple(
+        one for one in PLAN if game in (None, one.game) and (not scenarios or one.scenario in scenarios)
+    )

@@ -1,0 +1,171 @@
+"""What series of games between equals come to: wins by role, seat and who began, endings, length, cards."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from game.devtools.arena import Score, score
+from game.devtools.balance.games import BalanceGame
+from game.devtools.balance.plan import Series
+
+Verdict = Literal["met", "missed", "unsure", "none"]
+"""Unsure: what was played cannot tell, as the interval holds both. None: nothing is aimed at."""
+DEED = "deed/"
+LEAST_SEEN = 10
+"""A card that was on offer in fewer games says nothing."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How often those of one name won."""
+
+    name: str
+    score: Score
+    fair: float
+    """The share that is due: 1 over the number of players."""
+    verdict: Verdict
+
+
+class CardUse(msgspec.Struct, frozen=True):
+    """How a card was taken to, and what became of those who did."""
+
+    label: str
+    offered: int
+    """Games in which somebody could have had it."""
+    used: int
+    """Games in which somebody did."""
+    edge: float
+    """Wins of those who used it over their fair share: 1 is as if it did nothing."""
+    edge_without: float
+    """The same of those who did not."""
+
+
+class Length(msgspec.Struct, frozen=True):
+    """Quantiles: a tenth, a quarter, the middle, three quarters, nine tenths."""
+
+    least: int
+    low: int
+    median: int
+    high: int
+    most: int
+
+
+class BalanceTable(msgspec.Struct, frozen=True):
+    series: str
+    games: int
+    wanted: int
+    roles: tuple[Row, ...]
+    seats: tuple[Row, ...]
+    first: Row | None
+    endings: dict[str, int]
+    """By reason and, where sides are told apart, by who won."""
+    ending_verdict: Verdict
+    won: Score
+    won_verdict: Verdict
+    rounds: Length
+    rounds_verdict: Verdict
+    decisions: Length
+    cards: tuple[CardUse, ...]
+
+
+def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
+    """Of at least one game."""
+    aims, reasons = series.aims, Counter(one.reason for one in games)
+    rounds = length([one.rounds for one in games])
+    won = score([float(bool(one.winners)) for one in games])
+    rare = None if aims.rare is None else score([float(one.reason == aims.rare[0]) for one in games])
+    began = [(one, one.began) for one in games if one.began >= 0]
+    return BalanceTable(
+        series=series.name,
+        games=len(games),
+        wanted=series.games,
+        roles=_rows(_by_role(games), None if series.by_seat else aims.role),
+        seats=_rows(_by_seat(games), aims.role if series.by_seat else None),
+        first=_row("first", [_wins(*one) for one in began], 1 / series.seats, aims.first) if began else None,
+        endings=dict(reasons.most_common()),
+        ending_verdict="none" if aims.rare is None or rare is None else _within(rare, (0.0, aims.rare[1])),
+        won=won,
+        won_verdict="none" if aims.won is None else _within(won, aims.won),
+        rounds=rounds,
+        rounds_verdict=_rounds_verdict(rounds, aims.rounds),
+        decisions=length([one.intents for one in games]),
+        cards=tuple(_cards(games)),
+    )
+
+
+def length(values: Sequence[int]) -> Length:
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return Length(*(ordered[round(last * part)] for part in (0.1, 0.25, 0.5, 0.75, 0.9)))
+
+
+def _wins(one: BalanceGame, seat: int) -> float:
+    return 1 / len(one.winners) if seat in one.winners else 0.0
+
+
+def _by_role(games: Iterable[BalanceGame]) -> dict[str, list[tuple[float, int]]]:
+    """By role: what each game brought it, and among how many."""
+    found: dict[str, list[tuple[float, int]]] = {}
+    for one in games:
+        for seat, role in enumerate(one.roles):
+            found.setdefault(role, []).append((_wins(one, seat), len(one.roles)))
+    return dict(sorted(found.items()))
+
+
+def _by_seat(games: Iterable[BalanceGame]) -> dict[str, list[tuple[float, int]]]:
+    found: dict[str, list[tuple[float, int]]] = {}
+    for one in games:
+        for seat in range(len(one.roles)):
+            found.setdefault(str(seat + 1), []).append((_wins(one, seat), len(one.roles)))
+    return found
+
+
+def _rows(by_name: dict[str, list[tuple[float, int]]], bounds: tuple[float, float] | None) -> tuple[Row, ...]:
+    return tuple(
+        _row(name, [won for won, _ in wins], sum(1 / seats for _, seats in wins) / len(wins), bounds)
+        for name, wins in by_name.items()
+    )
+
+
+def _row(name: str, wins: Sequence[float], fair: float, bounds: tuple[float, float] | None) -> Row:
+    found = score(wins)
+    verdict = "none" if bounds is None else _within(found, (bounds[0] * fair, bounds[1] * fair))
+    return Row(name, found, round(fair, 3), verdict)
+
+
+def _within(found: Score, bounds: tuple[float, float]) -> Verdict:
+    """Met where the share lies within; missed where the whole interval lies outside."""
+    least, most = bounds
+    if least <= found.share <= most:
+        return "met"
+    return "missed" if found.most < least or found.least > most else "unsure"
+
+
+def _rounds_verdict(found: Length, bounds: tuple[int, int] | None) -> Verdict:
+    if bounds is None:
+        return "none"
+    return "met" if bounds[0] <= found.low and found.high <= bounds[1] else "missed"
+
+
+def _cards(games: Sequence[BalanceGame]) -> Iterable[CardUse]:
+    """Of what was on offer often enough, and of deeds, which are always open to all."""
+    offered = Counter(label for one in games for label in one.offered)
+    used = Counter(label for one in games for label in {label for counts in one.used for label in counts})
+    offered.update({label: len(games) for label in used if label.startswith(DEED)})
+    for label, often in sorted(offered.items()):
+        if often >= LEAST_SEEN:
+            yield CardUse(
+                label, often, used[label], _edge(games, label, had=True), _edge(games, label, had=False)
+            )
+
+
+def _edge(games: Iterable[BalanceGame], label: str, *, had: bool) -> float:
+    """Wins over fair share of the seats that used it, or of those that did not; 0 where there were none."""
+    won = due = 0.0
+    for one in games:
+        for seat, counts in enumerate(one.used):
+            if (label in counts) is had:
+                won += _wins(one, seat)
+                due += 1 / len(one.roles)
+    return round(won / due, 2) if due else 0.0
