@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.cli.commands.arena_words import per_cent
 from game.cli.commands.console import Console
-from game.devtools.balance.tables import DEED, BalanceTable, CardUse, Length, Row
+from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, Row
 
 MOST_CARDS = 10
 """So many of each end of a list of cards."""
 HEADS = ("series", "games", "wins", "first", "won", "endings", "rounds")
+TELLING = 0.15
+"""An edge nearer to 1 is not worth a word."""
 ALWAYS, NEVER = 0.95, 0.05
 """Of the games in which it was on offer: whoever plays well always takes it, or never."""
 
@@ -64,12 +66,13 @@ def _cards(console: Console, one: BalanceTable) -> Iterator[str]:
     cards = [card for card in one.cards if not card.label.startswith(DEED)]
     rare = [card for card in cards if card.used <= NEVER * card.offered]
     common = [card for card in cards if card.used >= ALWAYS * card.offered]
-    taken = sorted((card for card in cards if card.used), key=lambda card: (card.edge, card.label))
+    telling = [card for card in cards if card.used >= LEAST_SEEN and abs(card.edge - 1) >= TELLING]
+    taken = sorted(telling, key=lambda card: (card.edge, card.label))
     groups: Sequence[tuple[str, Sequence[CardUse]]] = (
         ("never", rare),
         ("always", common),
-        ("least", taken[:MOST_CARDS]),
-        ("most", taken[-MOST_CARDS:]),
+        ("least", [card for card in taken if card.edge < 1][:MOST_CARDS]),
+        ("most", [card for card in taken if card.edge > 1][-MOST_CARDS:]),
         ("deeds", deeds),
     )
     for name, group in groups:

@@ -5,8 +5,8 @@ from xml.sax.saxutils import escape
 
 from game.devtools.balance.tables import BalanceTable, Row
 
-WIDTH, LEFT, LINE, TOP, GAP = 960, 230, 18, 56, 14
-WINS, ENDINGS, LENGTHS = (LEFT, 270), (LEFT + 310, 170), (LEFT + 520, 190)
+WIDTH, LEFT, LINE, TOP, GAP = 960, 250, 18, 56, 14
+WINS, ENDINGS, LENGTHS = (LEFT, 270), (LEFT + 310, 170), (LEFT + 500, 170)
 """Where each column begins and how wide it is."""
 INK, FAINT, PAPER = "#2b2a26", "#8a8578", "#fbf8ef"
 SHADES = ("#4f6d7a", "#c0803a", "#7a8b4f", "#9a5f8a", "#b0483c", "#5f5b52")
@@ -50,8 +50,8 @@ def _rows(one: BalanceTable) -> tuple[Row, ...]:
 def _block(one: BalanceTable, rows: Sequence[Row], y: int, reasons: Sequence[str], most: int) -> list[str]:
     height = LINE * len(rows)
     parts = [
-        _text(16, y + 13, one.series, 12, "bold"),
-        _text(16, y + 28, f"n = {one.games}", 11) if len(rows) > 1 else "",
+        _text(16, y + 13, one.scenario, 12, "bold"),
+        _text(16, y + 28, f"{one.players} × · n = {one.games}", 11) if len(rows) > 1 else "",
     ]
     for number, row in enumerate(rows):
         parts += _interval(row, y + LINE * number)

@@ -36,7 +36,7 @@ class CardUse(msgspec.Struct, frozen=True):
     used: int
     """Games in which somebody did."""
     edge: float
-    """Wins of those who used it over their fair share: 1 is as if it did nothing."""
+    """Wins of those who used it over what is due to them: 1 is as if it did nothing."""
     edge_without: float
     """The same of those who did not."""
 
@@ -53,6 +53,8 @@ class Length(msgspec.Struct, frozen=True):
 
 class BalanceTable(msgspec.Struct, frozen=True):
     series: str
+    scenario: str
+    players: int
     games: int
     wanted: int
     roles: tuple[Row, ...]
@@ -78,6 +80,8 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
     began = [(one, one.began) for one in games if one.began >= 0]
     return BalanceTable(
         series=series.name,
+        scenario=series.scenario,
+        players=series.seats,
         games=len(games),
         wanted=series.games,
         roles=_rows(_by_role(games), None if series.by_seat else aims.role),
@@ -90,7 +94,7 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
         rounds=rounds,
         rounds_verdict=_rounds_verdict(rounds, aims.rounds),
         decisions=length([one.intents for one in games]),
-        cards=tuple(_cards(games)),
+        cards=tuple(_cards(games, due_by_role=not series.by_seat)),
     )
 
 
@@ -148,24 +152,30 @@ def _rounds_verdict(found: Length, bounds: tuple[int, int] | None) -> Verdict:
     return "met" if bounds[0] <= found.low and found.high <= bounds[1] else "missed"
 
 
-def _cards(games: Sequence[BalanceGame]) -> Iterable[CardUse]:
-    """Of what was on offer often enough, and of deeds, which are always open to all."""
+def _cards(games: Sequence[BalanceGame], *, due_by_role: bool) -> Iterable[CardUse]:
+    """Of what was on offer often enough, and of deeds, which are always open to all.
+
+    Where sides have cards of their own, what is due to whoever uses one is what his side wins anyway.
+    """
     offered = Counter(label for one in games for label in one.offered)
     used = Counter(label for one in games for label in {label for counts in one.used for label in counts})
     offered.update({label: len(games) for label in used if label.startswith(DEED)})
+    due = {
+        role: sum(won if due_by_role else 1 / seats for won, seats in wins) / len(wins)
+        for role, wins in _by_role(games).items()
+    }
     for label, often in sorted(offered.items()):
         if often >= LEAST_SEEN:
-            yield CardUse(
-                label, often, used[label], _edge(games, label, had=True), _edge(games, label, had=False)
-            )
+            edges = [_edge(games, label, due, had=had) for had in (True, False)]
+            yield CardUse(label, often, used[label], *edges)
 
 
-def _edge(games: Iterable[BalanceGame], label: str, *, had: bool) -> float:
-    """Wins over fair share of the seats that used it, or of those that did not; 0 where there were none."""
-    won = due = 0.0
+def _edge(games: Iterable[BalanceGame], label: str, due: dict[str, float], *, had: bool) -> float:
+    """Wins over what is due of the seats that used it, or of those that did not; 0 where there were none."""
+    won = expected = 0.0
     for one in games:
         for seat, counts in enumerate(one.used):
             if (label in counts) is had:
                 won += _wins(one, seat)
-                due += 1 / len(one.roles)
-    return round(won / due, 2) if due else 0.0
+                expected += due[one.roles[seat]]
+    return round(won / expected, 2) if expected else 0.0
