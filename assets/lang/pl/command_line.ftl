@@ -143,6 +143,7 @@ cli-balance-rounds = rundy (10, 50, 90 %)
 cli-balance-met = ✓
 cli-balance-missed = ✗
 cli-balance-unsure = ?
+cli-balance-people = postacie
 cli-balance-never = prawie nigdy nie brane
 cli-balance-always = zawsze brane
 cli-balance-least = dają najmniej

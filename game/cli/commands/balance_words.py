@@ -24,15 +24,17 @@ def written(console: Console, tables: Iterable[BalanceTable]) -> Iterator[str]:
         (_row(console, one) for one in known),
     )
     for one in known:
+        if one.compared is not one.roles:
+            people = "; ".join(_share(console, row) for row in one.roles)
+            yield f"- {one.series}, {say('cli-balance-people')}: {people}"
         yield from _cards(console, one)
 
 
 def _row(console: Console, one: BalanceTable) -> list[str]:
-    rows = one.seats if len(one.roles) > len(one.seats) else one.roles
     return [
         one.series,
         f"{one.games}" if one.games >= one.wanted else f"{one.games} / {one.wanted}",
-        "; ".join(_share(console, row) for row in rows),
+        "; ".join(_share(console, row) for row in one.compared),
         "" if one.first is None else _share(console, one.first, named=False),
         f"{per_cent(one.won.share)}{_mark(console, one.won_verdict)}",
         _endings(one) + _mark(console, one.ending_verdict),

@@ -10,13 +10,15 @@ class Aims(NamedTuple):
     """Bounds of shares, as parts of the fair share (`role`, `first`) or of all games (`hopeless`, `won`)."""
 
     role: tuple[float, float] | None
-    """The wins of each side, rider or seat over its fair share."""
+    """The wins of each side, or of each seat where nobody has a side, over its fair share."""
     first: tuple[float, float] | None
     """The same for whoever began."""
     rounds: tuple[int, int] | None
     """Where the middle half of all games should end."""
     rare: tuple[str, float] | None = None
     """A way of ending that should be no more frequent than this."""
+    person: tuple[float, float] | None = None
+    """The same as `role` of each rider or comrade, where seats are dealt one."""
     won: tuple[float, float] | None = None
     """The share of games that anybody wins, where all can lose."""
 
@@ -41,7 +43,7 @@ _PATROL = Aims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=("hopeless", 
 _STAFF = Aims(role=(0.90, 1.10), first=(0.90, 1.10), rounds=None)
 _RIDERS = Aims(role=(0.8, 1.2), first=None, rounds=None)
 _BEATABLE = Aims(role=None, first=None, rounds=None, won=(0.50, 0.85))
-_COMRADES = Aims(role=(0.7, 1.4), first=None, rounds=None)
+_COMRADES = Aims(role=(0.7, 1.4), first=None, rounds=None, person=(0.7, 1.4))
 _COMRADE_PRESETS = (("squad", 3), ("squad", 4), ("platoon", 6), ("platoon", 8))
 _MISSIONS = (
     ("m1_zbawca_pustkowi", _RIDERS),

@@ -43,8 +43,7 @@ def plot(title: str, tables: Sequence[BalanceTable], words: dict[str, str]) -> s
 
 def _rows(one: BalanceTable) -> tuple[Row, ...]:
     """Sides where there are any, else seats; and whoever began."""
-    rows = one.seats if len(one.roles) > len(one.seats) else one.roles
-    return rows if one.first is None else (*rows, one.first)
+    return one.compared if one.first is None else (*one.compared, one.first)
 
 
 def _block(one: BalanceTable, rows: Sequence[Row], y: int, reasons: Sequence[str], most: int) -> list[str]:

@@ -70,6 +70,11 @@ class BalanceTable(msgspec.Struct, frozen=True):
     decisions: Length
     cards: tuple[CardUse, ...]
 
+    @property
+    def compared(self) -> tuple[Row, ...]:
+        """Whose wins are compared first: sides where there are any, else seats."""
+        return self.seats if len(self.roles) > len(self.seats) else self.roles
+
 
 def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
     """Of at least one game."""
@@ -84,7 +89,7 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
         players=series.seats,
         games=len(games),
         wanted=series.games,
-        roles=_rows(_by_role(games), None if series.by_seat else aims.role),
+        roles=_rows(_by_role(games), aims.person if series.by_seat else aims.role),
         seats=_rows(_by_seat(games), aims.role if series.by_seat else None),
         first=_row("first", [_wins(*one) for one in began], 1 / series.seats, aims.first) if began else None,
         endings=dict(reasons.most_common()),

@@ -1,0 +1,165 @@
+"""`balance`: series between equals are kept, told and drawn; what counts in each game is noted."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from game.devtools.balance import games as balance_games
+from game.devtools.balance.games import BalanceGame, BalanceTask, play_task, play_tasks, played_before, tasks
+from game.devtools.balance.plan import PLAN, Aims, Series
+from game.devtools.balance.plots import plot
+from game.devtools.balance.tables import BalanceTable, table
+from game.rules.registry import GAMES
+from tests.cli.conftest import Game
+from tests.guards import at_least_one
+
+SIDES = Aims(role=(0.84, 1.16), first=(0.9, 1.1), rounds=(6, 14), rare=("hopeless", 0.1))
+
+
+def ended(
+    winner: int,
+    *,
+    reason: str = "points",
+    rounds: int = 10,
+    roles: tuple[str, ...] = ("italy", "lrdg"),
+    used: tuple[dict[str, int], ...] = ({}, {}),
+    offered: tuple[str, ...] = (),
+) -> BalanceGame:
+    task = BalanceTask("desert_patrol", "dp_s01", len(roles), "random", 1, 1.0)
+    return BalanceGame(task, "p", (winner,), reason, rounds, 100, roles, 0, used, offered)
+
+
+def of_sides(games: list[BalanceGame], aims: Aims = SIDES) -> BalanceTable:
+    return table(Series("desert_patrol", "dp_s01", 2, 100, aims), games)
+
+
+def test_the_plan_names_what_can_be_played() -> None:
+    assert {one.game for one in PLAN} == set(GAMES)
+    from game.content.library import open_game
+
+    for one in at_least_one(PLAN):
+        known = {info.id: info for info in open_game(one.game).scenarios}
+        assert one.seats in known[one.scenario].seats
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats", "kinds"),
+    [
+        ("desert_patrol", "dp_s01", 2, {"card", "bid"}),
+        ("staff_orders", "m1", 2, {"action", "card"}),
+        ("wasteland_riders", "m1_zbawca_pustkowi", 2, {"luck", "deed"}),
+        ("last_comrade", "squad", 3, {"laid", "attack", "event"}),
+    ],
+)
+def test_what_counts_is_noted(game: str, scenario: str, seats: int, kinds: set[str]) -> None:
+    found = play_task(BalanceTask(game, scenario, seats, "random", 5, 1.0))
+    assert found.winners
+    assert found.reason != "unfinished"
+    assert len(found.roles) == len(found.used) == seats
+    assert all(found.roles)
+    assert found.began in range(seats)
+    used = {label.split("/")[0] for counts in found.used for label in counts}
+    assert kinds <= used
+    assert found.offered
+    assert found == play_task(BalanceTask(game, scenario, seats, "random", 5, 1.0))
+
+
+def test_a_side_that_wins_too_often_is_seen() -> None:
+    fair = of_sides([ended(number % 2) for number in range(100)])
+    assert [row.verdict for row in fair.roles] == ["met", "met"]
+    assert [row.name for row in fair.roles] == ["italy", "lrdg"]
+    lopsided = of_sides([ended(0 if number % 4 else 1) for number in range(100)])
+    assert [row.score.share for row in lopsided.roles] == [0.75, 0.25]
+    assert [row.verdict for row in lopsided.roles] == ["missed", "missed"]
+    few = of_sides([ended(0), ended(0), ended(0), ended(1)])
+    assert [row.verdict for row in few.roles] == ["unsure", "unsure"], "four games cannot tell"
+
+
+def test_who_began_endings_and_length_are_judged() -> None:
+    games = [ended(0, reason="hopeless" if one < 30 else "points", rounds=4 + one % 20) for one in range(100)]
+    found = of_sides(games)
+    assert found.first is not None
+    assert (found.first.score.share, found.first.verdict) == (1.0, "missed")
+    assert found.endings == {"points": 70, "hopeless": 30}
+    assert found.ending_verdict == "missed"
+    assert (found.rounds.median, found.rounds_verdict) == (14, "missed")
+    assert of_sides([ended(0, rounds=6 + one % 9) for one in range(90)]).rounds_verdict == "met"
+
+
+def test_where_all_can_lose_the_share_of_wins_is_judged() -> None:
+    task = BalanceTask("wasteland_riders", "m5_dwie_zakaly", 4, "random", 1, 1.0)
+    four = ("a", "b", "c", "d")
+    none: tuple[dict[str, int], ...] = ({}, {}, {}, {})
+    lost = BalanceGame(task, "p", (), "ruin", 9, 100, four, 0, none, ())
+    aims = Aims(role=None, first=None, rounds=None, won=(0.5, 0.85))
+    series = Series("wasteland_riders", "m5_dwie_zakaly", 4, 40, aims, by_seat=True)
+    assert table(series, [lost] * 40).won_verdict == "missed"
+    won = BalanceGame(task, "p", (2,), "saved", 9, 100, four, 0, none, ())
+    half = table(series, [lost, won] * 20)
+    assert (half.won.share, half.won_verdict) == (0.5, "met")
+    assert [row.name for row in half.compared] == ["a", "b", "c", "d"]
+
+
+def test_cards_are_measured_by_what_is_due_to_their_side() -> None:
+    """A side that wins three of four games does so with each of its cards: they are not to blame."""
+    with_card: tuple[dict[str, int], ...] = ({"card/gun": 1}, {})
+    games = [ended(0 if one % 4 else 1, used=with_card, offered=("card/gun",)) for one in range(40)]
+    (gun,) = of_sides(games).cards
+    assert (gun.offered, gun.used, gun.edge) == (40, 40, 1.0)
+    helps = [
+        ended(one % 2, used=({"card/gun": 1}, {}) if one % 2 == 0 else ({}, {}), offered=("card/gun",))
+        for one in range(40)
+    ]
+    (gun,) = of_sides(helps).cards
+    assert (gun.used, gun.edge) == (20, 2.0)
+
+
+def test_a_stopped_series_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, wanted = tmp_path / "one.journal", tasks("staff_orders", "m1", 2, "random", 5, 1.0)
+    series = play_tasks(wanted, file)
+    begun = [next(series), next(series)]
+    series.close()
+    assert list(played_before(file).values()) == begun
+    anew: list[BalanceTask] = []
+
+    def play(task: BalanceTask) -> BalanceGame:
+        anew.append(task)
+        return play_task(task)
+
+    monkeypatch.setattr(balance_games, "play_task", play)
+    assert len(list(play_tasks(wanted, file))) == 5
+    assert anew == wanted[2:]
+
+
+def test_it_tells_tables_json_and_pictures(game: Game, tmp_path: Path) -> None:
+    series = ("--game", "staff_orders", "--scenarios", "m1,l1", "--games", "12", "--level", "random")
+    kept = ("--folder", str(tmp_path / "kept"), "--out", str(tmp_path / "pictures"))
+    told = game("balance", *series, *kept)
+    assert told.code == 0
+    lines = told.out.splitlines()
+    assert lines[0].startswith("| ")
+    assert sum(line.startswith("| staff_orders-") for line in lines) == 2
+    again = game("balance", *series, *kept, "--json")
+    found = json.loads(again.out)
+    assert [one["games"] for one in found["series"]] == [12, 12]
+    picture = (tmp_path / "pictures" / "staff_orders.svg").read_text("utf-8")
+    texts = [node.text for node in ET.fromstring(picture).iter() if node.tag.endswith("text")]
+    assert {"m1", "l1"} <= set(texts)
+
+
+def test_a_wrong_word_is_told_with_what_there_is(game: Game, tmp_path: Path) -> None:
+    for words, said in (
+        (("--game", "chess"), "desert_patrol"),
+        (("--game", "staff_orders", "--scenarios", "m9"), "m1"),
+        (("--level", "admiral"), "sergeant"),
+    ):
+        told = game("balance", *words, "--folder", str(tmp_path))
+        assert told.code == 2
+        assert said in told.err
+
+
+def test_names_are_safe_in_a_picture() -> None:
+    found = of_sides([ended(0, roles=("a<b>", "c&d"))])
+    ET.fromstring(plot("a & b", [found], {"wins": "<", "endings": "&", "rounds": ">"}))
