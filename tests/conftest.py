@@ -1,6 +1,7 @@
 """For all tests: tiers, patience on a busy machine, little garbage collection, a count of the rules named."""
 
 import gc
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -31,6 +32,23 @@ def _without_the_past() -> None:
 def keep_for_good() -> None:
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_waiting_for_the_drive() -> Iterator[None]:
+    """No power cut takes anything from a test, and waiting for drives costs a large part of the suite.
+
+    That things are flushed in the right order is proved on disks of memory; programs that tests start, such
+    as those that are killed, flush in earnest.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", _look_at)
+        yield
+
+
+def _look_at(handle: int) -> None:
+    """Refuses what cannot be flushed because it is not open."""
+    os.fstat(handle)
 
 
 # Tiers

@@ -21,15 +21,19 @@ def next_in_groups(hit_areas: Sequence[HitArea], current: str | None, *, back: b
 
 def next_in_direction(hit_areas: Sequence[HitArea], current: str | None, direction: str) -> str | None:
     """The nearest thing that way: of the same group if there is one, else of any."""
-    things = _one_each(hit_areas)
+    return next_among(one_each(hit_areas), current, direction)
+
+
+def next_among(things: Sequence[HitArea], current: str | None, direction: str) -> str | None:
+    """The same for who asks many times on one picture and has made `one_each` of it already."""
     here = next((hit_area for hit_area in things if hit_area.handle == current), None)
     if here is None:
-        return hit_areas[0].handle if hit_areas else None
+        return things[0].handle if things else None
     same = _nearest([hit_area for hit_area in things if hit_area.group == here.group], here, direction)
     return same or _nearest(things, here, direction) or here.handle
 
 
-def _one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
+def one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
     """A thing of several parts, as an area of hexagons, is gone to once: at its first part that nothing else
     lies upon, since of two things in one place only the topmost is gone to.
     """

@@ -111,7 +111,8 @@ def test_a_code_word_is_defined_where_the_glossary_says_and_nowhere_else(entry: 
 @pytest.mark.parametrize("entry", CODE_WORDS, ids=lambda one: one.name)
 def test_a_code_word_is_used_outside_its_own_module(entry: Entry) -> None:
     word = re.compile(rf"\b{entry.name}\b")
-    users = [module for module, source in sources().items() if word.search(source)]
+    # most modules do not have its letters at all
+    users = [module for module, source in sources().items() if entry.name in source and word.search(source)]
     assert set(users) - definitions()[entry.name] != set()
 
 

@@ -1,9 +1,11 @@
 """Hands for tests: they find a pixel where a thing can be taken, or the keys that lead to it."""
 
-from collections import deque
+from heapq import heappop, heappush
+from itertools import count
+from math import dist
 
 from game.input.gestures import Gesture, Key, Move, Press, Release, Wheel
-from game.scenes.focus import next_in_direction, next_in_groups
+from game.scenes.focus import next_among, next_in_groups, one_each
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
@@ -11,6 +13,8 @@ from game.view.handles import Handle
 
 GRID = 9
 DIRECTIONS = ("left", "right", "up", "down")
+PIXELS_OF_A_KEY = 40
+"""An arrow leads about so far; less than it does at most tables, so that short ways are tried first."""
 
 
 class OutOfReach(AssertionError):
@@ -129,26 +133,31 @@ def type_amount(stage: Stage, amount: int) -> None:
 
 
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:
-    """The shortest way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
-    where, and the first key shows it."""
+    """A short way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
+    where, and the first key shows it. As a person does, look first where the goal is nearer, and at last
+    everywhere."""
     hit_areas = list(screen.reachable())
-    if handle not in {hit_area.handle for hit_area in hit_areas}:
+    middles = {hit_area.handle: hit_area.rect.center for hit_area in hit_areas}
+    if handle not in middles:
         raise OutOfReach(f"the keyboard cannot go to {handle}")
     if screen.shows_focus and screen.focused == handle:
         return []
+    things = one_each(hit_areas)
     ways: dict[Handle | None, list[Key]] = {}
-    waiting: deque[tuple[Handle | None, list[Key]]] = deque([(screen.focused, [])])
+    found = count()
+    waiting: list[tuple[float, int, Handle | None, list[Key]]] = [(0, next(found), screen.focused, [])]
     while waiting and handle not in ways:
-        here, way = waiting.popleft()
+        *_, here, way = heappop(waiting)
         steps = [
             (Key("tab"), next_in_groups(hit_areas, here)),
             (Key("tab", shift=True), next_in_groups(hit_areas, here, back=True)),
         ]
-        steps += [(Key(name), next_in_direction(hit_areas, here, name)) for name in DIRECTIONS]
+        steps += [(Key(name), next_among(things, here, name)) for name in DIRECTIONS]
         for key, there in steps:
             if there is not None and there not in ways:
                 ways[there] = [*way, key]
-                waiting.append((there, ways[there]))
+                left = dist(middles[there], middles[handle]) / PIXELS_OF_A_KEY
+                heappush(waiting, (len(ways[there]) + left, next(found), there, ways[there]))
     if handle in ways:
         return ways[handle]
     raise OutOfReach(f"no way of keys leads to {handle}")

@@ -1,5 +1,7 @@
 """A bot thinks beside the table: in whatever slices, the choice is that of a bot that thinks at once."""
 
+from functools import cache
+
 import pytest
 
 from game.bots import BOTS
@@ -28,12 +30,21 @@ def bots_only(game: str, level: str = "sergeant", seed: int = 3) -> HotSeat:
 
 def at_a_long_thought(game: str) -> HotSeat:
     """A table of staff at a decision that they do not see through in one step."""
+    table = HotSeat(kept(Match.loads(a_long_thought(game))))
+    assert not table.think(A_STEP)
+    assert not table.think(A_STEP)
+    return table
+
+
+@cache
+def a_long_thought(game: str) -> bytes:
+    """The match at such a decision: looked for once, since all before it are thought over as well."""
     match = bots_only(game, "staff").match
     recruits = bots_for(game, ("recruit",) * match.seats, 3)
     for _ in range(FAR):
         table = HotSeat(kept(Match.loads(match.dumps())))
         if not table.think(A_STEP) and not table.think(A_STEP):
-            return table
+            return match.dumps()
         seat = min(match.waiting_for())
         match.submit(seat, recruits[seat].choose(match.view(seat), seat, match.legal(seat)))
     raise AssertionError("staff never thought for long")

@@ -51,7 +51,8 @@ def is_write(call: ast.Call) -> bool:
         return call.func.id == "open" and not only_reads(call, mode_at=1)
     if not isinstance(call.func, ast.Attribute):
         return False
-    owner, name = ast.unparse(call.func.value), call.func.attr
+    owner = call.func.value.id if isinstance(call.func.value, ast.Name) else ""
+    name = call.func.attr
     if owner == "os":
         return name in OF_OS
     if name == "open" and owner in ("io", "gzip", "bz2", "lzma", "codecs"):

@@ -123,15 +123,16 @@ def test_the_curtain_tells_the_wound_before_the_walk(tmp_path: Path) -> None:
     found = 0
     for seed in range(6):
         for curtain, seated, seat in curtains("desert_patrol", tmp_path / str(seed), seed, 60):
-            view = seated.table.public_view()
-            lines = telling(seated.screen.presenter, view, seated.table.public_recap(seat))
-            groups = grouped(seated.stage.kit, seated.screen.presenter, view, lines)
-            losses = [plain(one.words) for one in groups if one.weight >= Weight.LOSS]
-            if seated.table.has_decided(seat) and len(groups) > 8 and 0 < len(losses) < 4:
-                compose(seated.stage)
-                shown = plain(texts_on(curtain))
-                assert all(loss in shown for loss in losses), losses
-                found += 1
+            if seated.table.has_decided(seat):
+                view = seated.table.public_view()
+                lines = telling(seated.screen.presenter, view, seated.table.public_recap(seat))
+                groups = grouped(seated.stage.kit, seated.screen.presenter, view, lines)
+                losses = [plain(one.words) for one in groups if one.weight >= Weight.LOSS]
+                if len(groups) > 8 and 0 < len(losses) < 4:
+                    compose(seated.stage)
+                    shown = plain(texts_on(curtain))
+                    assert all(loss in shown for loss in losses), losses
+                    found += 1
             press(seated.stage, "enter")
     assert found
 
