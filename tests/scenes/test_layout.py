@@ -160,6 +160,7 @@ def test_the_catalogue_has_every_situation_of_every_game() -> None:
     assert len(POSITIONS) == len(every - CANNOT.keys())
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "what"), CANNOT)
 def test_what_a_game_cannot_have_is_never_met(game: str, what: str, tmp_path: Path) -> None:
     stage = make_stage(SIZES[0], settings=settings_of("pl", 100))

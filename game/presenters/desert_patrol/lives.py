@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from game.presenters.contract.presenter import ViewContext
+from game.rules.desert_patrol.events import SoldierWounded
 from game.rules.desert_patrol.insights.lives import cards_left
 from game.rules.desert_patrol.terms import CounterId
 
@@ -12,4 +13,6 @@ def lives(ctx: ViewContext) -> Mapping[CounterId, int]:
     history = ctx.history
     if not history or history[-1].number != len(history) - 1:
         return {}
-    return cards_left(ctx.view.world, (event for step in history for event in step.events))
+    # asked several times for every picture: hundreds of other events are passed over here, the quickest way
+    wounds = [event for step in history for event in step.events if isinstance(event, SoldierWounded)]
+    return cards_left(ctx.view.world, wounds)

@@ -16,6 +16,7 @@ from game.rules.registry import GAMES
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table.summary import Told, chosen, grouped, telling
 from game.session.hot_seat import Player
+from tests import sweeps
 from tests.guards import at_least_one
 from tests.scenes.hands import compose, feed
 from tests.scenes.playing import be_done
@@ -121,7 +122,7 @@ def curtains(
 def test_the_curtain_tells_the_wound_before_the_walk(tmp_path: Path) -> None:
     """B7: losses are on the curtain, however much came after them."""
     found = 0
-    for seed in range(6):
+    for seed in range(sweeps.some(6)):
         for curtain, seated, seat in curtains("desert_patrol", tmp_path / str(seed), seed, 60):
             if seated.table.has_decided(seat):
                 view = seated.table.public_view()
