@@ -109,7 +109,7 @@ class Canvas:
     def printed(self, key: Hashable, draw: "Callable[[Canvas], None]") -> None:
         """All that `draw` notes, worked out once for equal keys: a key tells everything that decides it."""
         asked = (key, None if self._clip is None else tuple(self._clip))
-        made: Canvas | None = self.kit.prints.get(asked)
+        made: Canvas | None = self.kit.prints[asked]
         if made is None:
             made = Canvas(self.kit)
             made._clip = self._clip

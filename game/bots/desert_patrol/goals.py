@@ -86,7 +86,7 @@ def ways(world: World, side: Side, goal: SpaceId) -> dict[SpaceId, int]:
     """How far each tile is from a goal, in half steps: a tile that the side has yet to mark costs more."""
     setting, marked = world.setting, frozenset(world.forces(side).markers)
     question = ("ways", goal, marked)
-    found: dict[SpaceId, int] | None = setting.memo.get(question)
+    found: dict[SpaceId, int] | None = setting.memo[question]
     if found is None:
         found = setting.memo.put(question, _ways(world, goal, marked))
     return found

@@ -105,7 +105,7 @@ def mean_loss(
 
 def _symbol_dice(setting: Setting, at: Range) -> dict[Symbol, int]:
     question = ("symbol dice", at)
-    found: dict[Symbol, int] | None = setting.memo.get(question)
+    found: dict[Symbol, int] | None = setting.memo[question]
     if found is None:
         printed = setting.content.combat.range(at).symbols
         found = setting.memo.put(question, {one.symbol: one.dice for one in printed})

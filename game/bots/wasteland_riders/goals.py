@@ -125,7 +125,7 @@ class Offer(NamedTuple):
 def _actions_worth(world: World, knight: Knight) -> dict[int, Offer]:
     """By number of the hex. It follows from a few facts about the knight."""
     question = ("actions", knight.knight, state_of(knight), len(knight.luck), purse(world, knight))
-    found: dict[int, Offer] | None = world.setting.memo.get(question)
+    found: dict[int, Offer] | None = world.setting.memo[question]
     if found is None:
         found = {
             number: Offer(

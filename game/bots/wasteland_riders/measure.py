@@ -103,7 +103,7 @@ _BELOW = tuple(sum(LOW[:count]) for count in range(5))
 def usefulness(setting: Setting, knight: Knight, card: CardId) -> float:
     """What a card is worth on the sheet of this knight."""
     question = ("useful", knight.knight, card)
-    found: float | None = setting.memo.get(question)
+    found: float | None = setting.memo[question]
     if found is None:
         gear = setting.content.gear.get(card)
         found = setting.memo.put(question, 0.0 if gear is None else _usefulness(setting, knight, gear))

@@ -14,47 +14,47 @@ RECENT = 4
 """Of one question so many answers are kept, each with its inputs: a search goes to and fro between worlds."""
 
 
-class Memo:
-    """Answers by question. What no hash can be made of is no part of a question: it is compared.
+class Memo(dict[object, Any]):
+    """Answers by question: `memo[question]` is the answer, or None, as a `Counter` says 0.
 
-    Questions lie in two heaps. A full heap becomes the earlier one, and what is asked again comes back from
-    there: `most` of them are sure of their place, twice as many are kept at the most. Each change is one
-    assignment of something whole: threads that share a memo may work an answer out twice, and never see
-    half of one.
+    What no hash can be made of is no part of a question: it is compared. What is asked most must be found
+    without a step of Python, so this is a dictionary, but `get` of it does not look everywhere.
+
+    Questions lie in two heaps, this and an earlier one. A full heap becomes the earlier one, and what is
+    asked again comes back from there: `most` of them are sure of their place, twice as many are kept at the
+    most. Threads that share a memo may work an answer out twice, and never see half of one.
     """
 
-    __slots__ = ("_earlier", "_most", "_now")
+    __slots__ = ("_earlier", "_most")
 
     def __init__(self, most: int = MOST) -> None:
+        super().__init__()
         self._most = most
-        self._now: dict[object, Any] = {}
         self._earlier: dict[object, Any] = {}
 
-    def get(self, question: object) -> Any:
-        """The answer, or None."""
-        found = self._now.get(question)
-        if found is None and question in self._earlier:
-            found = self.put(question, self._earlier[question])
-        return found
+    def __missing__(self, question: object) -> Any:
+        """An answer of the earlier heap comes back from there."""
+        found = self._earlier.get(question)
+        return None if found is None else self.put(question, found)
 
     def put(self, question: object, answer: Any) -> Any:
         """Keep an answer, and give it back."""
-        if len(self._now) >= self._most:
-            self._earlier, self._now = self._now, {}
-        self._now[question] = answer
+        if len(self) >= self._most:
+            self._earlier = dict(self)
+            self.clear()
+        self[question] = answer
         return answer
 
     def get_for(self, inputs: object, question: object) -> Any:
         """One of the last answers to a question: that which was worked out from equal inputs, or None."""
-        kept = self._now.get(question) or self.get(question) or ()
-        for known, answer in kept:
+        for known, answer in self[question] or ():
             if known is inputs or known == inputs:
                 return answer
         return None
 
     def put_for(self, inputs: object, question: object, answer: Any) -> Any:
         """Keep an answer beside the last ones to the same question, and give it back."""
-        self.put(question, ((inputs, answer), *(self.get(question) or ())[: RECENT - 1]))
+        self.put(question, ((inputs, answer), *(self[question] or ())[: RECENT - 1]))
         return answer
 
 

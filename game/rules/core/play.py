@@ -37,14 +37,14 @@ class Play(Generic[W]):
 
     def do(self, event: Event) -> None:
         """Let `event` happen, then let the game judge whether it decides anything."""
-        before = self.world
-        kind = type(event)
-        self.world = self._evolvers[kind](before, event)
+        before, kind = self.world, type(event)
+        self.world = world = self._evolvers[kind](before, event)
         self.events.append(event)
-        self.worlds.append(self.world)
+        self.worlds.append(world)
         if kind in self._judged:
             self._game.judge(self, before, event)
-        if self.world.outcome is not None:
+            world = self.world
+        if world.outcome is not None:
             raise GameOver
 
     def then(self, *frames: Frame) -> None:

@@ -92,7 +92,7 @@ def orders(world: World, card: CardId) -> tuple[Order, ...]:
         if vehicle is None
         else (card, vehicle.tile, man.position, man.pinned, man.vehicle, vehicle.disabled)
     )
-    found: tuple[Order, ...] | None = world.setting.memo.get(question)
+    found: tuple[Order, ...] | None = world.setting.memo[question]
     if found is None:
         found = world.setting.memo.put(question, tuple(_orders(world, card)))
     return found

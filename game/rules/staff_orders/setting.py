@@ -173,7 +173,7 @@ class Setting(CoreSetting):
     ) -> frozenset[PlaceId]:
         """Of the controlled places those joined to the faction's home."""
         question = (faction, layer, controlled)
-        found: frozenset[PlaceId] | None = self.memo.get(question)
+        found: frozenset[PlaceId] | None = self.memo[question]
         if found is None:
             home = self.home[layer].get(faction)
             reached = _distances(self.neighbours, home, controlled) if home in controlled else ()

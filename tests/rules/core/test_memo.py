@@ -18,9 +18,9 @@ Legal = list[tuple[Intent, ...]]
 
 def test_an_answer_is_found_again_by_its_question() -> None:
     memo = Memo()
-    assert memo.get("how many") is None
+    assert memo["how many"] is None
     assert memo.put("how many", 3) == 3
-    assert memo.get("how many") == 3
+    assert memo["how many"] == 3
 
 
 def test_of_one_question_the_last_answers_are_kept_with_their_inputs() -> None:
@@ -34,14 +34,14 @@ def test_what_nobody_asks_again_makes_room() -> None:
     memo = Memo(most=2)
     for number in range(10):
         memo.put(number, str(number))
-        assert memo.get(0) == "0", "asked again and again"
-    assert [number for number in range(1, 10) if memo.get(number)] == [8, 9]
+        assert memo[0] == "0", "asked again and again"
+    assert [number for number in range(1, 10) if memo[number]] == [8, 9]
 
 
 def test_no_memo_remembers_nothing() -> None:
     assert NO_MEMO.put("how many", 3) == 3
     assert NO_MEMO.put_for([1], "how many", 3) == 3
-    assert NO_MEMO.get("how many") is None
+    assert NO_MEMO["how many"] is None
     assert NO_MEMO.get_for([1], "how many") is None
 
 

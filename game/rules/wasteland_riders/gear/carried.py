@@ -96,7 +96,17 @@ class GearSheet:
 class Load:
     """What follows from gear, vehicle and sheet of a knight alone, worked out once for alike ones."""
 
-    __slots__ = ("available", "capacities", "cards", "constants", "covered", "free", "kept", "stowed")
+    __slots__ = (
+        "available",
+        "capacities",
+        "cards",
+        "constants",
+        "covered",
+        "free",
+        "has_too_much",
+        "kept",
+        "stowed",
+    )
 
     def __init__(self, sheet: GearSheet, knight: Knight) -> None:
         self.available, self.covered = sheet.available, sheet.covered
@@ -108,6 +118,7 @@ class Load:
             VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
         }
         """Places left in each container; negative where too much lies there."""
+        self.has_too_much = min(self.free.values()) < 0
         self.kept: dict[object, Any] = {}
         """Other answers that follow from the load alone, by question."""
 
@@ -115,7 +126,7 @@ class Load:
 def load_of(setting: Setting, knight: Knight) -> Load:
     """The load of this knight: quickly found for the very same one, otherwise by all that it follows from."""
     memo = setting.memo
-    known: tuple[Knight, Load] | None = memo.get(id(knight))
+    known: tuple[Knight, Load] | None = memo[id(knight)]
     if known is not None and known[0] is knight:
         return known[1]
     on_sheet = (
@@ -127,9 +138,9 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         tuple(knight.printed.items()),
     )
     question = ("load", on_sheet, knight.backpack, knight.cargo)
-    found: Load | None = memo.get(question)
+    found: Load | None = memo[question]
     if found is None:
-        sheet = memo.get(on_sheet) or memo.put(on_sheet, GearSheet(setting, knight))
+        sheet = memo[on_sheet] or memo.put(on_sheet, GearSheet(setting, knight))
         found = memo.put(question, Load(sheet, knight))
     memo.put(id(knight), (knight, found))
     return found

@@ -9,9 +9,7 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content.tables import Fitting, Gear
 from game.rules.wasteland_riders.events.gear import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.gear.carried import (
-    BACKPACK,
     CONTAINERS,
-    VEHICLE,
     Load,
     after_taking,
     card_at,
@@ -53,9 +51,12 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 
 def attachings(world: World, seat: Seat) -> list[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
-    attachments = world.setting.attachments
+    return _attachings(world.setting, load_of(world.setting, world.knights[seat]))
+
+
+def _attachings(setting: Setting, load: Load) -> list[Intent]:
+    attachments = setting.attachments
     found: list[Intent] = []
-    load = load_of(world.setting, world.knights[seat])
     # What an attachment may be on: every card, then uncovered starting gear.
     hosts = (*load.cards, *[held for held in load.available if held.printed])
     for held in load.stowed:
@@ -81,13 +82,14 @@ def _open_moves(setting: Setting, knight: Knight, load: Load) -> list[Intent]:
     taken, two_handed, free = set(knight.gear), setting.two_handed, load.free
     if knight.holds_two_handed(two_handed):
         taken.update(HANDS)
+    hands_taken = not taken.isdisjoint(HANDS)
     found: list[Intent] = []
     for held in load.cards:
         spot, item = held.spot, held.item
         is_two_handed = item.card in two_handed
         for panel, move in _to_panels(spot, setting.panels_of[item.card]):
-            pushes = not taken.isdisjoint(HANDS) if is_two_handed else panel in taken
-            if not pushes or _homeless(setting, knight, item, spot, panel) is None:
+            pushes = hands_taken if is_two_handed else panel in taken
+            if not pushes or _homeless(setting, knight, load, item, spot, panel) is None:
                 found.append(move)
         needed = 1 + len(item.attachments)
         for container, move in _to_containers(spot):
@@ -101,7 +103,7 @@ def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
     load = load_of(world.setting, world.knights[seat])
     found: tuple[Intent, ...] | None = load.kept.get("arrangements")
     if found is None:
-        tried = attachings(world, seat)
+        tried = _attachings(world.setting, load)
         attached = [intent for intent in tried if why_not_arrange(world, seat, intent) is None]
         found = load.kept["arrangements"] = (*open_moves(world, seat), *attached)
     return found
@@ -132,13 +134,15 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
 
 def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Refusal | None:
     """What lies on the panel must be able to go to where the card came from."""
-    homeless = _homeless(setting, knight, item, origin, panel)
+    homeless = _homeless(setting, knight, load_of(setting, knight), item, origin, panel)
     if homeless is None:
         return None
     return Refusal("WR-GEAR-09" if container_of(origin) is None else "WR-GEAR-03", {"card": homeless.card})
 
 
-def _homeless(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Item | None:
+def _homeless(
+    setting: Setting, knight: Knight, load: Load, item: Item, origin: Spot, panel: Spot
+) -> Item | None:
     """The card that would be pushed from the panel and cannot lie where the new one came from."""
     spots = pushed_from(setting, knight, item.card, panel)
     pushed = [knight.gear[spot] for spot in spots if spot != origin]
@@ -150,7 +154,7 @@ def _homeless(setting: Setting, knight: Knight, item: Item, origin: Spot, panel:
             if origin not in setting.panels_of[other.card]:
                 return other
         return None
-    free = load_of(setting, knight).free[place[0]] + 1 + len(item.attachments)
+    free = load.free[place[0]] + 1 + len(item.attachments)
     return pushed[0] if room_taken(pushed) > free else None
 
 
@@ -231,8 +235,7 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 
 def is_overloaded(world: World, seat: Seat) -> bool:
     """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
-    free = load_of(world.setting, world.knights[seat]).free
-    return (free[BACKPACK] < 0 or free[VEHICLE] < 0) and not is_overfull(world, seat)
+    return load_of(world.setting, world.knights[seat]).has_too_much and not is_overfull(world, seat)
 
 
 def can_relieve(world: World, seat: Seat) -> bool:

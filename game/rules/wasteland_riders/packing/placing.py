@@ -22,7 +22,6 @@ from game.rules.wasteland_riders.gear.carried import (
     BACKPACK,
     CONTAINERS,
     GAINED,
-    VEHICLE,
     card_at,
     cards_in,
     cards_of,
@@ -214,8 +213,7 @@ def overfull(world: World, seat: Seat, container: Spot) -> bool:
 
 def is_overfull(world: World, seat: Seat) -> bool:
     """Whether something must go before play goes on: blue cards alone may be too many (WR-RULING-39)."""
-    free = load_of(world.setting, world.knights[seat]).free
-    if free[BACKPACK] >= 0 and free[VEHICLE] >= 0:
+    if not load_of(world.setting, world.knights[seat]).has_too_much:
         return False
     return any(overfull(world, seat, container) for container in CONTAINERS)
 

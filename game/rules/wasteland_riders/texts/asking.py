@@ -75,9 +75,9 @@ class Asked(Decision[World], frozen=True, gc=False):
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         own = self.open_ways(world, seat)
         windows = self._texts_of(world, seat)
-        if not windows:
+        uses = texts.usable_texts(world, seat, windows) if windows else None
+        if not uses:
             return own
-        uses = texts.usable_texts(world, seat, windows)
         return (*own, *[one for one in uses if self.can_spare(world, seat, one)])
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:

@@ -7,15 +7,21 @@ import msgspec
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders.gear.carried import STOWED_USABLE, load_of, usable, usable_at
+from game.rules.wasteland_riders.gear.carried import (
+    STOWED_USABLE,
+    Held,
+    load_of,
+    usable,
+    usable_at,
+)
 from game.rules.wasteland_riders.gear.conditions import holds
 from game.rules.wasteland_riders.gear.weapons import attack_ammo
 from game.rules.wasteland_riders.intents.common import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.terms import Timing
 from game.rules.wasteland_riders.texts.usefulness import why_not_useful, would_change_anything
 from game.rules.wasteland_riders.world.items import Item
-from game.rules.wasteland_riders.world.setting import Text
-from game.rules.wasteland_riders.world.state import World
+from game.rules.wasteland_riders.world.setting import Setting, Text
+from game.rules.wasteland_riders.world.state import Knight, World
 
 ANY_TIME: tuple[Timing, ...] = ("any_time",)
 NO_LUCK: frozenset[CardId] = frozenset()
@@ -99,15 +105,15 @@ def usable_texts(
     world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
-    fittings = _sensible_luck(world, seat, windows)
-    fittings += _sensible_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
-    return [one.intent for one in fittings if _why_not_now(world, seat, one, used) is None]
+    fittings = _luck_fitting(world, seat, windows)
+    fittings += _open_fitting(world, seat, windows, stowed=world.step in STOWED_USABLE)
+    return [one.intent for one in fittings if _is_usable(world, seat, one, used)]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
     """Whether a text that lies open may be used in these windows."""
-    for fitting in _sensible_texts(world, seat, windows, stowed=False):
-        if _why_not_now(world, seat, fitting, used) is None:
+    for fitting in _open_fitting(world, seat, windows, stowed=False):
+        if _is_usable(world, seat, fitting, used):
             return True
     return False
 
@@ -122,40 +128,48 @@ def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bo
     return any(card in gear and gear[card].colour in backs for card in usable_here)
 
 
-def _sensible_luck(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:
-    """The texts of a hand that are used in one of these windows and would change something."""
-    hand, texts = world.knights[seat].luck, world.setting.texts_in(windows)
+def _luck_fitting(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:
+    """The texts of a hand that are used in one of these windows."""
+    hand = world.knights[seat].luck
+    if not hand:
+        return []
+    texts = world.setting.texts_in(windows)
     if texts.keys().isdisjoint(hand):
         return []
-    return [
-        Fitting(PlayLuck(card), card, texts[card])
-        for card in distinct(hand)
-        if card in texts and would_change_anything(world, seat, texts[card].use.effects)
-    ]
+    return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
 
 
-def _sensible_texts(world: World, seat: Seat, windows: tuple[Timing, ...], *, stowed: bool) -> list[Fitting]:
-    """Those of `open_texts` that are used in one of these windows and would change something.
+def _open_fitting(
+    world: World, seat: Seat, windows: tuple[Timing, ...], *, stowed: bool
+) -> tuple[Fitting, ...]:
+    """Those of `open_texts` that are used in one of these windows, of stowed cards only if wanted.
 
-    Most would not: that is asked first, and without a refusal. Of stowed cards only if wanted.
+    They follow from the load of the knight, whatever else goes on.
     """
     setting, knight = world.setting, world.knights[seat]
-    texts, car, load = setting.texts_in(windows), knight.car, load_of(setting, knight)
-    found: list[Fitting] = []
-    for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
-        for held in helds:
-            item = held.item
-            if item.card in texts:
-                text = texts[item.card]
-                if would_change_anything(world, seat, text.use.effects):
-                    found.append(Fitting(UseGear(held.spot), item.card, text, item))
+    load, question = load_of(setting, knight), (windows, stowed)
+    found: tuple[Fitting, ...] | None = load.kept.get(question)
+    if found is None:
+        helds = (*load.available, *load.stowed, *load.covered) if stowed else load.available
+        found = load.kept[question] = tuple(_fitting(setting, knight, helds, windows))
+    return found
+
+
+def _fitting(
+    setting: Setting, knight: Knight, helds: tuple[Held, ...], windows: tuple[Timing, ...]
+) -> list[Fitting]:
+    """The texts of these cards, of the knight and of his vehicle that are used in one of these windows."""
+    texts, car = setting.texts_in(windows), knight.car
+    found = [
+        Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
+        for held in helds
+        if held.item.card in texts
+    ]
     if knight.knight in texts:
-        text = texts[knight.knight]
-        if would_change_anything(world, seat, text.use.effects):
-            found.append(Fitting(UseAbility(), knight.knight, text))
+        found.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
     if car is not None:
         driven = setting.texts_in(windows, damaged=True) if car.damaged else texts
-        if car.card in driven and would_change_anything(world, seat, driven[car.card].use.effects):
+        if car.card in driven:
             found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
 
@@ -195,8 +209,22 @@ def why_not_text(
     return _why_not_now(world, seat, found, used)
 
 
+def _is_usable(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
+    """Whether `_why_not_now` has nothing against it: most would change nothing, which is asked first."""
+    return (
+        would_change_anything(world, seat, fitting.text.use.effects)
+        and _why_not_carried_out(world, seat, fitting, used) is None
+    )
+
+
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
     """Of a text that fits the window."""
+    refusal = _why_not_carried_out(world, seat, fitting, used)
+    return refusal or why_not_useful(world, seat, fitting.source, fitting.text.use)
+
+
+def _why_not_carried_out(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
+    """What was used before, what it costs, and the condition it names: all but whether it is of any use."""
     source, text = fitting.source, fitting.text
     if source in used:
         return Refusal("WR-GEAR-18", {"source": source})
@@ -207,7 +235,7 @@ def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ..
         return refusal
     if text.condition is not None and not holds(world, seat, text.condition):
         return Refusal("WR-LUCK-03", {"source": source})
-    return why_not_useful(world, seat, source, text.use)
+    return None
 
 
 def spent(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> tuple[str, ...]:

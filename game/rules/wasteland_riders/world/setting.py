@@ -197,7 +197,7 @@ class Setting(CoreSetting):
     def texts_in(self, windows: tuple[Timing, ...], *, damaged: bool = False) -> dict[str, Text]:
         """By card or knight its first text that is used in one of these windows, where it has one."""
         question = (windows, damaged)
-        found: dict[str, Text] | None = self.memo.get(question)
+        found: dict[str, Text] | None = self.memo[question]
         if found is None:
             texts = self._texts_if_damaged if damaged else self._texts
             fitting = {one.source: one.text for one in texts if not one.windows.isdisjoint(windows)}
