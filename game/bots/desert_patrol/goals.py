@@ -1,5 +1,6 @@
 """Where a side of Desert Patrol wants to be, by every way in which it can win."""
 
+from collections import Counter
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -75,11 +76,7 @@ def _tile(world: World, counter: str) -> SpaceId | None:
 def cards_left(world: World, side: Side) -> dict[CardId, int]:
     """How many cards of each kind are in circulation: what a wound takes from."""
     forces = world.forces(side)
-    found: dict[CardId, int] = {}
-    for pile in (forces.hand, forces.deck, forces.discard, forces.play_area):
-        for card in pile:
-            found[card] = found.get(card, 0) + 1
-    return found
+    return Counter((*forces.hand, *forces.deck, *forces.discard, *forces.play_area))
 
 
 def ways(world: World, side: Side, goal: SpaceId) -> dict[SpaceId, int]:

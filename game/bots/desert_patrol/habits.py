@@ -49,6 +49,7 @@ class Habits:
     def __init__(self, world: World, side: Side) -> None:
         self._world, self._side = world, side
         self._pulls: dict[tuple[CounterId, SpaceId], float] = {}
+        self._draws: dict[CounterId, list[tuple[SpaceId, float]]] = {}
 
     @cached_property
     def goals(self) -> list[Goal]:
@@ -108,14 +109,26 @@ class Habits:
 
     def _pulled(self, counter: CounterId, tile: SpaceId) -> float:
         steps = self._world.setting.distances[tile]
-        actions = self._world.setting.card_actions.get(CardId(counter))
+        draws = self._draws.get(counter)
+        if draws is None:
+            draws = self._draws[counter] = self._draws_on(counter)
         most = 0.0
+        for goal, share in draws:
+            pull = share / (1.0 + steps.get(goal, FAR))
+            if pull > most:
+                most = pull
+        return most
+
+    def _draws_on(self, counter: CounterId) -> list[tuple[SpaceId, float]]:
+        """Where the goals are and how much each draws this counter: little where it cannot do the deed."""
+        actions = self._world.setting.card_actions.get(CardId(counter))
+        found = []
         for goal in self.goals:
             share = goal.share
             if actions is not None and goal.do in ("control", "detonate") and goal.do not in actions:
                 share *= 0.2
-            most = max(most, share / (1.0 + steps.get(goal.tile, FAR)))
-        return most
+            found.append((goal.tile, share))
+        return found
 
     def _attack(self, intent: dp.Attack) -> float:
         world, side = self._world, self._side

@@ -49,7 +49,7 @@ def may_want(world: World, seat: Seat, window: Any) -> bool:
     """Whether an Event in one's own hand fits this window, or Dominika's swap is left."""
     player = player_at(world, seat)
     fitting = world.setting.in_window.get(window, frozenset())
-    if not player.event_used and any(card in fitting for card in player.hand):
+    if not player.event_used and not fitting.isdisjoint(player.hand):
         return True
     return world.ability(world.order[seat]).swaps_hands and not player.swap_used
 

@@ -57,10 +57,9 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
     opened: bool = False
 
     def run(self, play: Play[World]) -> None:
-        players = play.world.players.values()
-        if [True for player in players if player.conceding] and self._leave(play):
-            return
-        if [True for player in players if player.hand_raised]:
+        if [True for player in play.world.players.values() if player.conceding or player.hand_raised]:
+            if self._leave(play):
+                return
             self._lower(play)
         world, is_major = play.world, self.window in MAJOR
         order = world.from_holder()

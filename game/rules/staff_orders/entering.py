@@ -29,9 +29,9 @@ def why_not_enter(world: World, faction: Faction, space: ActionSpace) -> Refusal
     """The placement conditions of Advance and Flight."""
     assert space.place is not None
     is_own, no_source, _, _ = RULES[space.layer]
-    if world.controls(faction, space.layer, space.place):
-        return Refusal(is_own, {"place": space.place})
     own = world.army(faction).pieces(space.layer)
+    if own[space.place] and world.controls(faction, space.layer, space.place):
+        return Refusal(is_own, {"place": space.place})
     near = [place for place in world.setting.neighbours[space.place] if own[place] > 1]
     if near and not supplied(world, faction, space.layer).isdisjoint(near):
         return None

@@ -137,11 +137,9 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         frozenset(knight.gear.items()),
         tuple(knight.printed.items()),
     )
-    question = ("load", on_sheet, knight.backpack, knight.cargo)
-    found: Load | None = memo[question]
-    if found is None:
-        sheet = memo[on_sheet] or memo.put(on_sheet, GearSheet(setting, knight))
-        found = memo.put(question, Load(sheet, knight))
+    sheet: GearSheet = memo[on_sheet] or memo.put(on_sheet, GearSheet(setting, knight))
+    question = (sheet, knight.backpack, knight.cargo)
+    found: Load = memo[question] or memo.put(question, Load(sheet, knight))
     memo.put(id(knight), (knight, found))
     return found
 
