@@ -14,6 +14,7 @@ from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.banner import banner_of, compose_banner
 from game.scenes.table.bars import TableTool, compose_top
+from game.scenes.table.log.search import LogScreen
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Eyes, Projection
 from game.scenes.table.spots import BOARD_LAYERS, spots_of, updated_spots_of
@@ -249,6 +250,7 @@ class ReplayScreen(Screen):
             canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
             toggle=self._toggling,
+            search=lambda: self.host.push(LogScreen(self.host, self.presenter, self.view, self._told())),
         )  # fmt: skip
 
     def compose_dice(self, canvas: Canvas) -> None:

@@ -10,6 +10,15 @@ table-scenario = Scenario { $number } · { $name }
 table-round = Round { $number }
 table-log = Log
 table-log_empty = Nothing has happened yet.
+log-search = Search the log
+log-search_tip = Search the whole log (Ctrl+L)
+log-whole = All that has happened, from the beginning
+log-close = Back to the table
+log-found = { $count ->
+    [0] Nothing found
+    [one] { $count } line
+   *[other] { $count } lines
+}
 table-aside = Goals
 table-dice = Dice
 table-report = See the report

@@ -10,6 +10,16 @@ table-scenario = Scenariusz { $number } · { $name }
 table-round = Runda { $number }
 table-log = Dziennik
 table-log_empty = Nic się jeszcze nie wydarzyło.
+log-search = Szukaj w dzienniku
+log-search_tip = Przeszukaj cały dziennik (Ctrl+L)
+log-whole = Wszystko, co się wydarzyło, od początku
+log-close = Wróć do stołu
+log-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
+}
 table-aside = Cele
 table-dice = Kości
 table-report = Zobacz meldunek

@@ -382,6 +382,8 @@ def _on_ctrl(screen: "TableScreen", key: Key) -> bool:
         redo(screen)
     elif key.name == "s":
         screen.host.navigator.saves(screen.hot_seat)
+    elif key.name == "l":
+        looking.search_log(screen)
     elif key.name == "f":
         screen.host.navigator.rulebook(screen.presenter.game.info.id, None)
     else:

@@ -12,7 +12,7 @@ from game.presenters.shared.enlarging import beside_what
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
-from game.scenes.table import commands, trails
+from game.scenes.table import commands, looking, trails
 from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
@@ -89,6 +89,7 @@ class TableDrawing:
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
             toggle=lambda name: commands.toggling(screen, name),
+            search=lambda: looking.search_log(screen),
         )  # fmt: skip
 
     def compose_odds(self, canvas: Canvas) -> None:

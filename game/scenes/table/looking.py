@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.input.gestures import Wheel
+from game.scenes.table.log.search import LogScreen
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -38,6 +39,12 @@ def fit(screen: "TableScreen") -> None:
     screen.tabletop.fit()
     screen.motion.finish()
     screen.invalidate()
+
+
+def search_log(screen: "TableScreen") -> None:
+    """All of the log, as whoever is at the screen may know it."""
+    if screen.view is not None:
+        screen.host.push(LogScreen(screen.host, screen.presenter, screen.view, screen.told()))
 
 
 def _looked_elsewhere(screen: "TableScreen") -> None:

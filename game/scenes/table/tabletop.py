@@ -13,7 +13,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
-from game.scenes.table.log_panel import Log
+from game.scenes.table.log.panel import Log
 from game.scenes.table.odds_box import Case, compose_odds
 from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
@@ -23,6 +23,7 @@ from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
+from game.view.widgets.buttons import icon_button
 from game.view.widgets.panels import below, panel, side_level
 
 RAIL = HandleKind("rail", str)
@@ -34,6 +35,7 @@ DRAWERS = (
 )
 """What a compact picture opens from its rail: each region with its icon and its message."""
 BOARD_MARGIN = 14
+LOG_SEARCH = "log/open"
 
 
 class LogStory(NamedTuple):
@@ -144,6 +146,7 @@ class Tabletop:
         has_odds: bool,
         link: Callable[[str], Act],
         toggle: Callable[[str], Act],
+        search: Act,
     ) -> None:
         """The right column; in a compact picture the rail and whichever drawer is open."""
         regions = self.presenter.regions(canvas.kit.metrics)
@@ -152,7 +155,7 @@ class Tabletop:
             if self.drawer == "status" or not _is_drawer(regions):
                 self.presenter.compose_status(canvas, ctx, regions["status"])
             if self.drawer == "log":
-                self._log(canvas, ctx, regions["log"], story, link)
+                self._log(canvas, ctx, regions["log"], story, link, search)
             return
         self.presenter.compose_status(canvas, ctx, regions["status"])
         log = regions["log"]
@@ -160,7 +163,7 @@ class Tabletop:
             log = log.union(regions.get("odds", log))
         if has_odds and not self._odds_over_dice(regions):
             log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
-        self._log(canvas, ctx, log, story, link)
+        self._log(canvas, ctx, log, story, link, search)
 
     def _odds_over_dice(self, regions: Mapping[str, Rect]) -> bool:
         """Whether odds take the place of the dice while there are any; otherwise the log makes room."""
@@ -220,10 +223,27 @@ class Tabletop:
         return self.presenter.game.info.prefix.lower()
 
     def _log(
-        self, canvas: Canvas, ctx: ViewContext, rect: Rect, story: LogStory, link: Callable[[str], Act]
+        self,
+        canvas: Canvas,
+        ctx: ViewContext,
+        rect: Rect,
+        story: LogStory,
+        link: Callable[[str], Act],
+        search: Act,
     ) -> None:
         kit = canvas.kit
         inner = panel(canvas, rect, label=kit.say("table-log"), name="log", level=side_level(kit))
+        side = inner.y - rect.y
+        glass = Rect(rect.right - side - kit.px(10), rect.y + kit.px(2), side + kit.px(6), side - kit.px(4))
+        icon_button(
+            canvas,
+            glass,
+            "magnify",
+            handle=LOG_SEARCH,
+            act=search,
+            tip=kit.say("log-search_tip"),
+            group="log",
+        )
         self.log.follow(kit, ctx.view, story.steps, inner.w - kit.px(12), story.way_back)
         if self.log.is_empty:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)

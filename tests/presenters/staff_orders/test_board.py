@@ -173,6 +173,22 @@ def test_at_full_size_the_areas_bear_their_names_and_both_headquarters_say_so() 
     } <= written
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("scenario", ["m1", "m2", "l1", "l2"])
+def test_in_the_smallest_window_most_areas_still_bear_names_that_can_be_read(
+    scenario: str, language: str
+) -> None:
+    kit, state = stage_kit(size=(1280, 720), language=language), start(scenario)
+    canvas, _ = board_of(kit, state)
+    written = {mark.text: mark for mark in canvas.texts}
+    areas = [kit.say(f"so-area-{area}") for area in state.world.setting.areas]
+    named = [name for name in areas if any(name in text for text in written)]
+    assert len(named) >= len(areas) * 6 // 10, sorted(set(areas) - set(named))
+    for name in named:
+        mark = next(mark for text, mark in written.items() if name in text)
+        assert mark.rect.h >= 11
+
+
 @pytest.mark.parametrize("scenario", ["l1", "l2"])
 def test_sectors_lie_below_the_areas_side_by_side(scenario: str) -> None:
     state = start(scenario)

@@ -11,7 +11,7 @@ from game.content.library import open_game
 from game.i18n import captions
 from game.presenters.registry import PRESENTERS
 from game.rules.core.rng import Draws, Rng
-from game.scenes.table.log_panel import Log, LogRow
+from game.scenes.table.log.panel import Log, LogRow
 from game.scenes.table.screen import TableScreen
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Canvas
@@ -160,7 +160,7 @@ def test_planted_a_log_that_forgets_to_go_back_is_found(
     def forget_one(tale: Any) -> None:
         tale._steps.pop()  # noqa: SLF001  # planted: its lines stay
 
-    monkeypatch.setattr("game.scenes.table.log_panel._Tale._take_back", forget_one)
+    monkeypatch.setattr("game.scenes.table.log.panel._Tale._take_back", forget_one)
     with pytest.raises(AssertionError):
         test_a_log_that_grew_is_the_same_as_one_begun_now("desert_patrol", tmp_path)
 

@@ -42,6 +42,10 @@ SMALL = PILES | {SPACE.name, COMMANDER.name, BONUS.name}
 """How the handles begin of things that stand on the ground of a place."""
 
 
+NAME_WEIGHT = 8
+"""How much worse it is to cover a thing than a name."""
+
+
 class Arrow(NamedTuple):
     start: Point
     end: Point
@@ -88,10 +92,11 @@ def draw_arrows(sheet: Sheet, place: PlaceId, entries: Iterable[BorderEntry]) ->
 
 
 def _clearest(sheet: Sheet, arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow | None:
-    """The first that covers nothing, else the one that covers least."""
+    """The first that covers nothing, else the one that covers least; a name rather than a thing."""
+    names = [mark.rect for mark in sheet.canvas.texts]
     best: tuple[int, Arrow] | None = None
     for arrow in arrows:
-        covered = _covered(sheet, arrow, taken)
+        covered = _covered(sheet, arrow, taken, names)
         if best is None or covered < best[0]:
             best = (covered, arrow)
         if not covered:
@@ -153,12 +158,11 @@ def _between(one: Point, other: Point, part: float) -> Point:
 
 
 def _obstacles(sheet: Sheet) -> list[Rect]:
-    """Everything that stands on the board, and what is written there."""
+    """Everything that stands on the board."""
     canvas, clear = sheet.canvas, sheet.size(CLEAR)
     things = [hit_area.rect for hit_area in canvas.hit_areas if kind_of(hit_area.handle) in SMALL]
     return [
         *(rect.inflate(clear, clear) for rect in things),
-        *(mark.rect for mark in canvas.texts),
         *_stars(sheet),
         *_counts(sheet),
     ]
@@ -199,10 +203,11 @@ def _boxes(sheet: Sheet, arrow: Arrow) -> list[Rect]:
     return found
 
 
-def _covered(sheet: Sheet, arrow: Arrow, taken: list[Rect]) -> int:
-    """How many pixels of other things an arrow would cover; its number counts for more."""
-    number, *line = _boxes(sheet, arrow)
-    return 12 * _overlap(number, taken) + sum(_overlap(box, taken) for box in line)
+def _covered(sheet: Sheet, arrow: Arrow, taken: list[Rect], names: list[Rect]) -> int:
+    """How many pixels an arrow would cover; those of things count for more, most of all below its number."""
+    number, *line = boxes = _boxes(sheet, arrow)
+    things = 12 * _overlap(number, taken) + sum(_overlap(box, taken) for box in line)
+    return NAME_WEIGHT * things + sum(_overlap(box, names) for box in boxes)
 
 
 def _overlap(box: Rect, taken: list[Rect]) -> int:

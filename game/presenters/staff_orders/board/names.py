@@ -16,6 +16,7 @@ from game.view.theme import PAPER_0
 Sheet = BoardSheet[World]
 LEAST_NAME = 11
 """Device pixels of type below which the name of an area is left out."""
+LEAST_LINE = 15
 STYLE = "min"
 
 
@@ -49,6 +50,8 @@ def _draw_name(sheet: Sheet, area: PlaceId, line: Rect) -> None:
     mark = 0 if holder is None else max(9, line.h)
     gap = 0 if holder is None else max(2, line.h // 4)
     name = kit.say(f"so-area-{area}")
+    # On a small map the line would be too low to be read: it may reach into the hexagons.
+    line = line.inflate(0, max(0, LEAST_LINE - line.h))
     px = kit.type.size_within(STYLE, line.h)
     wide = kit.type.width(name, STYLE, px)
     if px < LEAST_NAME or wide + mark + gap > line.w:

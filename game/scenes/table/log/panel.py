@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.i18n import captions
+from game.i18n.rulebook import folded
 from game.presenters.contract.presenter import LogLine, Presenter, Teller
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
@@ -100,6 +101,8 @@ class Log:
         self.tale = _Tale(Teller())
         self.notes: dict[int, list[LogRow]] = {}
         """What the program says itself, by the line it stands before: where the way back ends."""
+        self._told: dict[int, str] = {}
+        """The words of lines that were searched, by their place."""
 
     def follow(
         self, kit: Kit, view: State[Any], steps: Sequence[VisibleStep], width: int, way_back: WayBack | None
@@ -112,12 +115,30 @@ class Log:
         style = (kit.texts, kit.metrics, width)
         if style != self._style:
             self._style = style
+            self._told.clear()
             for _, tale in self.tales.values():
                 tale.forget_words()
         self._kit, self._width = kit, width
         self.tale = self._tale_of(view, steps)
         self.tale.follow(steps, kit.type.leading("small") + kit.px(6))
         self.notes = self._noted(steps, way_back)
+
+    def keep_only(self, words: str) -> int:
+        """Until it follows again: the lines that hold every word, each below its heading; says how many."""
+        wanted, tale = folded(words).split(), self.tale
+        found, heading, count = _Tale(Teller()), None, 0
+        for place, (step, line) in enumerate(tale.lines):
+            if line.is_heading:
+                heading = (step, line)
+                continue
+            if place not in self._told:
+                self._told[place] = folded(line.words(self._kit.texts, self._presenter.game, self._cast))
+            if all(word in self._told[place] for word in wanted):
+                found.lines += [(step, line)] if heading is None else [heading, (step, line)]
+                heading, count = None, count + 1
+        found.heights = [self._kit.type.leading("small") + self._kit.px(6)] * len(found.lines)
+        self.tale, self.notes = found, {}
+        return count
 
     def _noted(self, steps: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
         notes: dict[int, list[LogRow]] = {}
