@@ -194,3 +194,12 @@ def test_what_an_ability_does_is_said_in_type_that_grows_with_all_other(
         lines = kit.type.wrapped(text, "min", area.w - kit.px(34))
         if len(lines) <= MOST_LINES:
             assert sum(mark.rect.h for mark in told) >= kit.type.leading("min") * 0.8 * len(lines), knight
+
+
+def test_gear_stands_where_the_sheet_is_wide_enough_and_else_lies_in_two_lines() -> None:
+    for kit, stands in ((kit_for((1920, 1080)), True), (kit_for((1280, 720)), False)):
+        canvas = composed(kit, look(underway()))
+        areas = {area.handle: area.rect for area in canvas.hit_areas}
+        tops = {areas[at.SPOT(panel)].y for panel in at_least_one(PANELS) if at.SPOT(panel) in areas}
+        card = areas[at.SPOT(PANELS[-1])]
+        assert (len(tops), card.h > card.w) == ((1, True) if stands else (2, False))

@@ -36,7 +36,7 @@ def test_the_glass_in_the_corner_of_the_log_opens_it(tmp_path: Path) -> None:
     click(stage, LOG_SEARCH)
     assert isinstance(stage.top, LogScreen)
     press(stage, "escape")
-    assert stage.top is screen
+    assert stage.screens == [screen]
 
 
 def test_typing_leaves_the_lines_that_hold_every_word(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ from game.view.text import SMALLEST_PX
 from game.view.theme import INK, INK_2, INK_3, PAPER_1, PAPER_2
 
 Form = Literal["tile", "card"]
+HIGH, LEAST_SIGNED = 1.5, 48
+"""From how much higher than wide, and how wide in the design, a standing tile tells its numbers."""
 LEAST_VALUE = 13
 """Device pixels of the block with a card's worth: no number stands on a smaller one."""
 
@@ -98,7 +100,10 @@ def _frame(canvas: Canvas, rect: Rect, face: GearFace) -> Rect:
 
 
 def _standing_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
-    """An icon and a name below it, where that has room."""
+    """An icon and a name below it, where that has room; on a high one also what the card is good for."""
+    if rect.h >= rect.w * HIGH and rect.w >= canvas.kit.px(LEAST_SIGNED):
+        _high_tile(canvas, rect, face)
+        return
     kit = canvas.kit
     inner = _frame(canvas, rect, face)
     name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
@@ -111,6 +116,27 @@ def _standing_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     if has_name:
         words = Rect(inner.x + 1, picture.bottom, inner.w - 2, strip)
         canvas.text(name, "min", INK, words, align="center", short=short)
+
+
+def _high_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
+    kit = canvas.kit
+    inner = _frame(canvas, rect, face)
+    line = kit.type.leading("min")
+    icons, found = parts.symbol_icons(face), _told(kit, face)
+    signs = line if icons or found else 0
+    picture = Rect(inner.x, inner.y, inner.w, inner.h - 2 * line - signs)
+    canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
+    parts.draw_icon(canvas, picture, face, 0.64, INK)
+    parts.draw_value(canvas, rect.topleft, _corner(kit, rect), face)
+    if signs:
+        _signs(canvas, Rect(inner.x + 2, picture.bottom, inner.w - 4, signs), icons, found)
+    words = Rect(inner.x + 2, picture.bottom + signs, inner.w - 4, inner.bottom - picture.bottom - signs)
+    _tile_name(canvas, words, face, align="center")
+
+
+def _told(kit: Kit, face: GearFace) -> list[Stat]:
+    """The numbers that a tile has room for."""
+    return [one for one in parts.stats(kit, face) if one.figure and one.icon != "bullet"]
 
 
 def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
@@ -128,8 +154,7 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     if not has_name:
         return
     words = Rect(picture.right + pad, inner.y, inner.right - picture.right - pad - 1, inner.h)
-    icons, found = parts.symbol_icons(face), parts.stats(kit, face)
-    shown = [one for one in found if one.figure and one.icon != "bullet"]
+    icons, shown = parts.symbol_icons(face), _told(kit, face)
     if (icons or shown) and inner.h >= kit.px(40):
         row = Rect(words.x, words.bottom - round(words.h * 0.4), words.w, round(words.h * 0.4))
         words.h -= row.h
@@ -137,16 +162,16 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     _tile_name(canvas, words, face)
 
 
-def _tile_name(canvas: Canvas, box: Rect, face: GearFace) -> None:
+def _tile_name(canvas: Canvas, box: Rect, face: GearFace, align: str = "left") -> None:
     """The name in one line or more; the short one where the type would become too small for it."""
     kit = canvas.kit
     name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
     for words, least in ((name, 0.88), (short, 0.7)):
         px, _ = kit.type.fitted_block(words, "min", box.size)
         if px >= kit.type.size("min") * least and _is_whole(kit, words, box.w, px):
-            canvas.words(words, "min", INK, box, valign="middle", fit=True)
+            canvas.words(words, "min", INK, box, align=align, valign="middle", fit=True)
             return
-    canvas.text(short, "min", INK, box)
+    canvas.text(short, "min", INK, box, align=align)
 
 
 def _is_whole(kit: Kit, words: str, wide: int, px: int) -> bool:

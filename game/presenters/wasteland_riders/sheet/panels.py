@@ -20,20 +20,31 @@ ICONS: Mapping[Spot, str] = {
 }
 """What an empty panel shows."""
 COLUMNS = 3
+LEAST_STANDING = 54
+"""Device pixels: narrower cards lie in two lines, for nobody could read a name on them."""
 
 
 def compose_panels(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
+    """Side by side as cards that stand; where that is too narrow they lie in two lines."""
     gap = canvas.kit.px(6)
-    wide, high = (box.w - gap * (COLUMNS - 1)) // COLUMNS, (box.h - gap) // 2
+    columns = len(PANELS) if _stand(canvas, box) else COLUMNS
+    lines = len(PANELS) // columns
+    wide, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (lines - 1)) // lines
     places = {
         panel: Rect(
-            box.x + number % COLUMNS * (wide + gap), box.y + number // COLUMNS * (high + gap), wide, high
+            box.x + number % columns * (wide + gap), box.y + number // columns * (high + gap), wide, high
         )
         for number, panel in enumerate(PANELS)
     }
     both = places[HANDS[0]].union(places[HANDS[1]])
     for panel, rect in places.items():
         _compose_panel(canvas, ctx, panel, rect, both)
+
+
+def _stand(canvas: Canvas, box: Rect) -> bool:
+    """With large type, or in a small window, a name would not find room on a card that stands."""
+    wide = (box.w - canvas.kit.px(6) * (len(PANELS) - 1)) // len(PANELS)
+    return wide >= max(LEAST_STANDING, canvas.kit.type.leading("min") * 3) and box.h > wide * 3 // 2
 
 
 def _compose_panel(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, both: Rect) -> None:

@@ -22,6 +22,12 @@ def socket(canvas: Canvas, rect: Rect, icon: str = "", words: str = "", *, groun
     kit = canvas.kit
     shape = kit.shapes.rounded(rect.size, radius_of(min(rect.w, rect.h)) + 2, ground, PAPER_4, 1)
     canvas.blit(shape, rect.topleft)
+    if icon and words and rect.h > rect.w:
+        upper = Rect(rect.x, rect.y, rect.w, rect.h * 55 // 100)
+        canvas.icon(icon, upper, INK_3, 24)
+        lower = Rect(rect.x + 2, upper.bottom, rect.w - 4, rect.bottom - upper.bottom - kit.px(4))
+        canvas.words(words, "min", INK_2, lower, align="center", fit=True)
+        return
     side = min(rect.h, kit.px(26)) if icon else 0
     if icon:
         box = Rect(rect.x + kit.px(4), rect.y, side, rect.h) if words else rect
