@@ -249,7 +249,7 @@ class ReplayScreen(Screen):
         self.tabletop.compose_side(
             canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
-            toggle=self._toggling,
+            toggle=self._toggling, score=self.projection.score,
             search=lambda: self.host.push(LogScreen(self.host, self.presenter, self.view, self._told())),
         )  # fmt: skip
 

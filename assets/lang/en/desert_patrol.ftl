@@ -362,6 +362,7 @@ dp-prompt-choose_victim = { $suppressed ->
 ## What a button or a line of a list says
 
 dp-intent-commit = Bid: { $card }
+    .button = Bid for the initiative
 dp-intent-hunker_down = Hunker down: { $card } to the reserve
     .button = Hunker down: to the reserve
 dp-intent-recover = Recover: { $card }

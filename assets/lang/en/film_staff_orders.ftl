@@ -3,6 +3,7 @@
 film-so-initiative = Initiative: { $faction }
 film-so-stormed = Headquarters stormed!
 film-so-fallen = Headquarters fallen!
+film-so-takes = { $faction } takes it
 film-so-holds = { $faction } holds it
 film-so-nobody = Nobody is left
 film-so-hits = { $hits ->

@@ -493,6 +493,7 @@ dp-prompt-choose_victim = { $suppressed ->
 ## Co mówi przycisk albo wiersz listy
 
 dp-intent-commit = Odłóż na inicjatywę: { $card }
+    .button = Odłóż na inicjatywę
 dp-intent-hunker_down = Przeczekaj: { $card } do rezerwy
     .button = Przeczekaj: do rezerwy
 dp-intent-recover = Podnieś się: { $card }

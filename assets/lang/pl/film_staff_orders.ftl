@@ -3,6 +3,7 @@
 film-so-initiative = Inicjatywa: { $faction }
 film-so-stormed = Kwatera zdobyta!
 film-so-fallen = Kwatera padła!
+film-so-takes = { $faction } zajmują
 film-so-holds = { $faction } trzymają
 film-so-nobody = Nikt nie został
 film-so-hits = { $hits ->

@@ -44,6 +44,8 @@ class BeatRule(NamedTuple):
     """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
     falls: bool = False
     """What stood there topples, and is gone."""
+    wins: bool = False
+    """Points may be won by it, or are: the score counts them when they have flown there, not before."""
     is_alone: bool = False
     """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
 
@@ -81,6 +83,8 @@ class FloatingMark(NamedTuple):
     at: tuple[Handle, ...]
     words: str
     tone: Tone
+    colours: SeatColours | None = None
+    """Whose it is, where things of several players stand together."""
 
 
 class StagedCard(NamedTuple):

@@ -64,7 +64,7 @@ FILM: FilmRules = {
     ev.PositionChanged: BeatRule(SHORT, says=False, cue="counter"),
     ev.SeatsSwapped: BeatRule(SHORT, says=False, cue="counter"),
     ev.TileReconned: BeatRule(SHORT, _tile("tile"), "film-reconned", "good", "counter", says=False),
-    ev.ControlTaken: BeatRule(TOLD, _tile("tile"), "film-taken", "good", "counter"),
+    ev.ControlTaken: BeatRule(TOLD, _tile("tile"), "film-taken", "good", "counter", wins=True),
     ev.FogGained: BeatRule(SHORT, (at.DISCARD,), "film-fog", "bad", "card", says=False),
     ev.SoldierRecovered: BeatRule(TOLD, _field("soldier"), "film-recovered", "good", "counter"),
     ev.VehicleCaptured: BeatRule(TOLD, _field("vehicle"), "film-captured", "good", "counter"),
@@ -78,13 +78,19 @@ FILM: FilmRules = {
     ev.VictimChosen: BeatRule(TOLD, _field("soldier")),
     ev.SoldierWounded: BeatRule(BIG, _field("soldier"), "film-wounded", "bad", "hit"),
     ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), "film-pinned", "bad", "hit"),
-    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), "film-neutralised", "bad", "fall", falls=True),
+    ev.CounterNeutralised: BeatRule(
+        BIG, _field("counter"), "film-neutralised", "bad", "fall", falls=True, wins=True
+    ),
     ev.VehicleDamaged: BeatRule(TOLD, _field("vehicle"), "film-damaged", "bad", "hit"),
     ev.VehicleDisabled: BeatRule(BIG, _field("vehicle"), "film-disabled", "bad", "hit"),
-    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), "film-destroyed", "bad", "blast", falls=True),
-    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), "film-destroyed", "bad", "blast", falls=True),
-    ev.CountersEscaped: BeatRule(BIG, _tile("tile"), "film-escaped", "good", "counter"),
-    ev.PointsChanged: BeatRule(TOLD, says=False, cue="point"),
+    ev.VehicleDestroyed: BeatRule(
+        BIG, _field("vehicle"), "film-destroyed", "bad", "blast", falls=True, wins=True
+    ),
+    ev.ObjectDestroyed: BeatRule(
+        BIG, _field("object"), "film-destroyed", "bad", "blast", falls=True, wins=True
+    ),
+    ev.CountersEscaped: BeatRule(BIG, _tile("tile"), "film-escaped", "good", "counter", wins=True),
+    ev.PointsChanged: BeatRule(TOLD, says=False, cue="point", wins=True),
     ev.HopeAbandoned: BeatRule(BIG),
     ev.GameEnded: BeatRule(BIG, says=False, cue="win"),
 }

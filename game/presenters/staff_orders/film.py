@@ -15,6 +15,7 @@ from game.presenters.contract.film import (
     StagedDice,
     Stager,
     Staging,
+    rule_of,
 )
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.cards import operations
@@ -117,11 +118,21 @@ FILM: FilmRules = {
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     """What the tables cannot say: cards, dice with what counts, who holds the place, ribbons, supply."""
-    stage = STAGES.get(type(beat.event))
+    stage, plain = STAGES.get(type(beat.event)), _in_colours(kit, beat, plain)
     found = plain if stage is None else stage(kit, ctx, beat.event, plain)
     if any(isinstance(event, ev.PieceEvent | ev.ClashEnded) for event in beat.events):
         found = found._replace(marks=(*found.marks, *_supply_marks(kit, beat)))
     return found
+
+
+def _in_colours(kit: Kit, beat: Beat, plain: Staging) -> Staging:
+    """What comes and goes bears the colour of its side: in a clash both lose at the same place."""
+    marked = (event for event in beat.events if rule_of(event, FILM).mark_of(event))
+    marks = (
+        mark._replace(colours=paint_of(kit, event.faction)) if isinstance(event, ev.PieceEvent) else mark
+        for mark, event in zip(plain.marks, marked, strict=True)
+    )
+    return plain._replace(marks=tuple(marks))
 
 
 # Turns and rounds
@@ -161,13 +172,13 @@ def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> 
 def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) -> Staging:
     """The stars of each area rise there, and the sum of them all is told."""
     stars = ctx.view.world.setting.stars
+    colours = paint_of(kit, event.faction)
     marks = tuple(
-        FloatingMark((at.place("land", area),), f"+{stars[area]}", "good")
+        FloatingMark((at.place("land", area),), f"+{stars[area]}", "good", colours)
         for area in event.areas
         if stars[area]
     )
     words = kit.say("film-so-stars", stars=event.stars, **of_faction(kit, event.faction))
-    colours = paint_of(kit, event.faction)
     points = tuple(PointFlight(mark.at, mark.words, colours) for mark in marks)
     return Staging(marks=marks, points=points, ribbon=words, colours=colours)
 
@@ -285,11 +296,13 @@ def _aimed(event: Event) -> tuple[Domain, PlaceId] | None:
 
 
 def _clash_ended(kit: Kit, ctx: ViewContext, event: ev.ClashEnded, plain: Staging) -> Staging:
-    """Who holds the place; a headquarters that fell is the greatest of all."""
+    """Who takes the place or holds it; a headquarters that fell is the greatest of all."""
     if event.faction is None:
         return plain._replace(verdict=kit.say("film-so-nobody"), tone="bad")
     is_home = ctx.view.world.setting.headquarters[enemy(event.faction)] == event.place
-    message = "film-so-stormed" if is_home and event.layer == "land" else "film-so-holds"
+    attacked = next((one.faction for one in _backwards(ctx) if isinstance(one, ev.ClashStarted)), None)
+    held = "film-so-takes" if event.faction == attacked else "film-so-holds"
+    message = "film-so-stormed" if is_home and event.layer == "land" else held
     words = kit.say(message, **of_faction(kit, event.faction))
     return plain._replace(verdict=words, tone="bad" if is_home else "good")
 
@@ -311,7 +324,7 @@ def _supply_marks(kit: Kit, beat: Beat) -> Iterator[FloatingMark]:
                 if had != has:
                     where = (at.pieces(layer, faction, place), at.place(layer, place))
                     words = kit.say("film-so-supplied" if has else "film-so-cut_off")
-                    yield FloatingMark(where, words, "good" if has else "bad")
+                    yield FloatingMark(where, words, "good" if has else "bad", paint_of(kit, faction))
 
 
 STAGES: dict[type[Event], Stager] = {

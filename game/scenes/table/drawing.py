@@ -88,7 +88,7 @@ class TableDrawing:
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
-            toggle=lambda name: commands.toggling(screen, name),
+            toggle=lambda name: commands.toggling(screen, name), score=screen.projection.score,
             search=lambda: looking.search_log(screen),
         )  # fmt: skip
 

@@ -256,7 +256,8 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
     kit = canvas.kit
     style = "num_l" if len(one.words) > 4 else "num_xl"
     high = kit.type.leading(style)
-    wide = min(kit.type.width(one.words, style) + 2 * kit.px(12), kit.metrics.width - 8)
+    sign = kit.px(24) if one.colours is not None else 0
+    wide = min(kit.type.width(one.words, style) + sign + 2 * kit.px(12), kit.metrics.width - 8)
     rise = round(kit.px(RISE) * sin(min(share, 0.5) * 3.14159))
     box = Rect(0, 0, wide, high)
     box.midbottom = (near.centerx, near.centery - rise + high // 2)
@@ -266,8 +267,14 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
             box.bottom = other.y - kit.px(4)
     box.clamp_ip(kit.metrics.rect)
     ground, rim, ink = TONES[one.tone]
+    if one.colours is not None:
+        ground, ink = one.colours.main, one.colours.text
     canvas.rounded(box, 40, ground, rim, 2, shadow="s2")
-    canvas.text(one.words, style, ink, box, align="center")
+    words = box
+    if one.colours is not None:
+        emblem(canvas, Rect(box.x + kit.px(8), box.y, sign, box.h), one.colours)
+        words = Rect(box.x + kit.px(8) + sign, box.y, box.w - kit.px(16) - sign, box.h)
+    canvas.text(one.words, style, ink, words, align="center")
     return box
 
 

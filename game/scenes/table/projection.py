@@ -100,6 +100,8 @@ class Projection:
         self.is_hurried = False
         """Whether somebody holds the key for it, also between two films."""
         self.staging = Staging()
+        self.score: State[Any] | None = None
+        """What the score still tells, where points are on their way to it; None: what is shown."""
         self.was_skipped = False
         """Whether somebody went to the end of a film since it was last asked."""
 
@@ -174,7 +176,7 @@ class Projection:
         self._director.stop()
         self._pace = 1.0
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
-        self._doings, self.toppling, self._was_rolling = (), [], False
+        self._doings, self.toppling, self._was_rolling, self.score = (), [], False, None
 
     # Going on
 
@@ -223,6 +225,7 @@ class Projection:
         screen, beat = self._screen, self._director.beat
         self._before, self.toppling = before, self._falling(before)
         self._director.is_followed = self._is_anothers
+        self.score = (self.score or beat.before) if beat.rule.wins else None
         screen.show_view(beat.last.view)
         screen.invalidate()
         groups = screen.presenter.motions(before, screen.update_spots(), beat.events)

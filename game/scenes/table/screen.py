@@ -382,6 +382,8 @@ class TableScreen(Screen):
         elif isinstance(outcome, Clicked):
             dropping.click(self, [hit_area.handle for hit_area in hit_areas if hit_area.is_piece])
         super().on_move(Move(release.pos))
+        # A hand that rests where it let go asks about nothing: a tip would cover what comes of it.
+        self._hide_tip()
 
     def on_wheel(self, wheel: Wheel) -> None:
         looking.wheel(self, wheel)

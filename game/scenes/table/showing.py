@@ -102,4 +102,5 @@ class Showing:
             return False
         screen.held_piece.reset(Offers())
         screen.open_table.reset()
+        screen.over_changed()
         return True

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import structs
 from pygame import Rect
 
 from game.i18n.player_names import player_name
@@ -147,17 +148,22 @@ class Tabletop:
         link: Callable[[str], Act],
         toggle: Callable[[str], Act],
         search: Act,
+        score: State[Any] | None = None,
     ) -> None:
-        """The right column; in a compact picture the rail and whichever drawer is open."""
+        """The right column; in a compact picture the rail and whichever drawer is open.
+
+        `score`: the view that the score tells of, where points are still on their way to it.
+        """
         regions = self.presenter.regions(canvas.kit.metrics)
+        scored = ctx if score is None else structs.replace(ctx, view=score)
         if "rail" in regions:
-            self._rail(canvas, ctx, regions["rail"], toggle)
+            self._rail(canvas, scored, regions["rail"], toggle)
             if self.drawer == "status" or not _is_drawer(regions):
-                self.presenter.compose_status(canvas, ctx, regions["status"])
+                self.presenter.compose_status(canvas, scored, regions["status"])
             if self.drawer == "log":
                 self._log(canvas, ctx, regions["log"], story, link, search)
             return
-        self.presenter.compose_status(canvas, ctx, regions["status"])
+        self.presenter.compose_status(canvas, scored, regions["status"])
         log = regions["log"]
         if not self._odds_over_dice(regions):
             log = log.union(regions.get("odds", log))

@@ -8,6 +8,7 @@ from game.content.library import open_game
 from game.devtools.invariants.seatings import Deal
 from game.presenters.contract.film import cut
 from game.presenters.registry import PRESENTERS
+from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.film import FILM
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
@@ -122,3 +123,23 @@ def test_what_hardly_ever_happens_can_be_read_too() -> None:
         ev.SignalsLost("blue", home, True),
     ]
     assert not staged_alone(match, rare)
+
+
+def test_a_clash_tells_whose_losses_they_are_and_who_took_the_place() -> None:
+    kit, attacker, told = kit_for(language="en"), None, {"takes": 0, "holds": 0, "losses of both": 0}
+    for place in range(len(DEALS)):
+        for one in shown(game(place, 5), everybody(game(place, 5))[:1], kit):
+            staging = one.presenter.staging(kit, one.ctx, one.beat)
+            lost = [event for event in one.beat.events if isinstance(event, ev.SoldiersToReserve)]
+            assert [mark.colours for mark in staging.marks[: len(lost)]] == [
+                paint_of(kit, event.faction) for event in lost
+            ]
+            told["losses of both"] += len({event.faction for event in lost}) == 2
+            attacker = next(
+                (event.faction for event in one.beat.events if isinstance(event, ev.ClashStarted)), attacker
+            )
+            if isinstance(one.beat.event, ev.ClashEnded) and one.beat.event.faction is not None:
+                word = "takes" if one.beat.event.faction == attacker else "holds"
+                assert f" {word} it" in staging.verdict or staging.verdict == "Headquarters stormed!"
+                told[word] += word in staging.verdict
+    assert all(told.values()), told

@@ -8,13 +8,16 @@ import pytest
 from game.bots import RandomBot
 from game.config.settings import Settings
 from game.devtools.invariants.seatings import Deal, deals
+from game.input.gestures import Release
 from game.presenters.contract.film import cut
 from game.presenters.desert_patrol.film import FILM as DESERT_FILM
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.desert_patrol import events as dp
+from game.rules.desert_patrol.intents import Attack
 from game.rules.registry import GAMES
+from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.table.banner import banner_of, doings
 from game.scenes.table.film_layer import is_rolling
@@ -24,7 +27,8 @@ from game.session.hot_seat import Player, match_for
 from game.session.match import Match
 from tests.presenters.filming import composed, everybody, shown
 from tests.presenters.kits import kit_for
-from tests.scenes.seating import Seated, people_for, sit
+from tests.scenes.hands import feed, hold_over, lift
+from tests.scenes.seating import Seated, people_for, seat_down, sit
 from tests.scenes.staging import make_stage, press
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -262,3 +266,62 @@ def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) ->
     assert thing.rect == next(spots[name] for name in names if name in spots)
     assert any(picture.get_bounding_rect().w > 8 for picture in thing.pictures)
     assert DESERT_FILM[dp.CounterNeutralised].falls
+
+
+# Points on their way
+
+
+def test_the_score_counts_a_point_when_it_has_flown_there(tmp_path: Path) -> None:
+    """From the moment in which it is won until the moment after its flight the score is what it was."""
+    match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=5), RandomBot(5)
+    for _ in range(4000):
+        assert match.outcome is None, "nobody won points in this game"
+        seat = min(match.waiting_for())
+        intent = bot.choose(match.view(seat), seat, match.legal(seat))
+        events = engine.apply(match.game, match.state, seat, intent).events
+        if any(isinstance(event, dp.PointsChanged) for event in events):
+            break
+        match.submit(seat, intent)
+    table = seated(tmp_path, match, curtain=False)
+    table.table.sit(seat)
+    table.screen.refresh()
+    table.stage.settle()
+
+    def score() -> str:
+        view = table.screen.projection.score or table.screen.view
+        assert view is not None
+        return table.screen.presenter.status_badge(view)
+
+    before = score()
+    table.screen.do(intent)
+    projection, told = table.screen.projection, []
+    while projection.is_running:
+        told.append((projection.log()[-1].events[-1], score()))
+        projection.next()
+    after = score()
+    assert before != after
+    flown = max(place for place, (event, _) in enumerate(told) if isinstance(event, dp.PointsChanged))
+    assert {badge for _, badge in told[: flown + 1]} == {before}
+    assert {badge for _, badge in told[flown + 1 :]} <= {after}
+    assert projection.score is None
+
+
+def test_odds_do_not_wait_for_a_hand_while_a_film_runs(tmp_path: Path) -> None:
+    """They were of what was in hand; until something is again, the log has their room."""
+    table = seat_down(tmp_path, "desert_patrol", steps=36, motion="normal")
+    stage, screen = table.stage, table.screen
+    while isinstance(stage.top, CurtainScreen):
+        press(stage, "enter")
+    screen.viewing.recap = []
+    stage.settle()
+    source, target = next(
+        (source, target)
+        for source in sorted(screen.offers.sources)
+        for target, ways in sorted(screen.offers.targets(source).items())
+        if len(ways) == 1 and isinstance(ways[0], Attack)
+    )
+    lift(stage, source)
+    assert screen.has_odds
+    feed(stage, Release(hold_over(stage, target), 1))
+    assert screen.projection.is_running
+    assert not screen.has_odds

@@ -8,12 +8,13 @@ from pygame import Rect
 from game.input.gestures import Key, Lost, Move, Press, Release
 from game.rules.core.rng import Draws, Rng
 from game.scenes.curtain import CurtainScreen
+from game.scenes.screen import TIP_AFTER
 from game.scenes.stage import Stage
 from game.scenes.table.marks import mark_illegal
 from game.scenes.table.screen import TableScreen
 from game.view.canvas import Canvas
 from tests.guards import at_least_one
-from tests.scenes.hands import feed, points_of
+from tests.scenes.hands import feed, points_of, spend
 from tests.scenes.seating import seat_down
 from tests.scenes.staging import make_stage
 
@@ -180,3 +181,24 @@ def test_ground_that_refuses_is_hatched_along_its_edge_so_that_what_lies_on_it_i
     middle = canvas.hit_areas[0].rect.inflate(-120, -120)
     assert any(middle.colliderect(item[:4]) for item in canvas.items) != is_ground
     assert any(item[:2] == (40, 60) for item in canvas.items), "its corner is hatched in either case"
+
+
+def test_a_hand_that_rests_where_it_let_go_is_told_nothing(tmp_path: Path) -> None:
+    """A tip would cover what comes of the drop; it comes when the hand goes to something else."""
+    screen = seated_at(tmp_path, "desert_patrol", 36)
+    stage = screen.host
+    assert isinstance(stage, Stage)
+    take(screen, sources_of(screen)[0], drags=True)
+    end = next(at_least_one(place for place in places(screen, 3) if screen.hit_areas_at(place)))
+    feed(stage, Move(end), Release(end, 1))
+    stage.settle()
+    spend(stage, 2 * TIP_AFTER)
+    assert isinstance(stage.top, TableScreen)
+    assert stage.top.hovered is not None
+    assert stage.top.tipped() is None
+    other = next(
+        area.rect.center for area in screen.hit_areas() if area.is_piece and area.handle != screen.hovered
+    )
+    feed(stage, Move(other))
+    spend(stage, 2 * TIP_AFTER)
+    assert stage.top.tipped() is not None
