@@ -6,7 +6,8 @@ import pytest
 
 from game.devtools.invariants.seatings import deals
 from game.presenters.desert_patrol.film import FILM
-from game.rules.core.ids import Seat
+from game.presenters.desert_patrol.zones import piles
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.session.match import Match
@@ -87,3 +88,20 @@ def test_a_wound_tears_a_card() -> None:
                 assert card.is_torn
                 return
     raise AssertionError("nobody was wounded")
+
+
+def test_a_bid_that_is_turned_up_is_not_back_in_the_hand() -> None:
+    """It lies in the middle of the board until it is discarded, and is drawn in one place only."""
+    kit, match, lying = kit_for(language="en"), game(0, 5), 0
+    seat = everybody(match)[0]
+    bids: tuple[CardId | None, ...] = ()
+    for one in shown(match, (seat,), kit):
+        event = one.beat.event
+        if isinstance(event, ev.InitiativeRevealed):
+            bids = (event.lrdg, event.italy)
+        if isinstance(event, ev.InitiativeRevealed | ev.InitiativeSet) and len(one.beat.shots) == 1:
+            assert piles.own_bid(one.ctx) in bids
+            lying += piles.bid_place(one.ctx) is not None
+        elif isinstance(event, ev.TurnStarted):
+            assert piles.own_bid(one.ctx) is None
+    assert lying > 3

@@ -15,6 +15,7 @@ from game.presenters.shared.cards.pile_lists import kinds
 from game.presenters.shared.cards.places import below_label, pile_places, rows_of_cards, uncovered
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId
+from game.rules.desert_patrol.events import BidDiscarded, InitiativeRevealed, InitiativeSet
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces
 from game.rules.desert_patrol.terms import Side, enemy
@@ -153,8 +154,14 @@ def current_bid(ctx: ViewContext) -> Bid | None:
     return decision if isinstance(decision, Bid) else None
 
 
+def _turned_up(ctx: ViewContext) -> InitiativeRevealed | None:
+    """The bids that have just been shown: until they are discarded they lie in the middle, not in a hand."""
+    event = next((one for one in ctx.latest() if not isinstance(one, InitiativeSet | BidDiscarded)), None)
+    return event if isinstance(event, InitiativeRevealed) else None
+
+
 def own_bid(ctx: ViewContext) -> CardId | None:
-    bid = current_bid(ctx)
+    bid = current_bid(ctx) or _turned_up(ctx)
     if bid is None:
         return None
     return bid.lrdg if own(ctx)[0] == "lrdg" else bid.italy
