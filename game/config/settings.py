@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Percent = 80
     mute: bool = False
     coach: bool = True
-    """Whether the coach answers when it is asked."""
+    """Whether it may be asked in the next match; each match keeps how it was begun."""
     palette: Palette = "standard"
     show_odds: bool = True
     curtain: bool = True

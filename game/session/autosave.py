@@ -1,7 +1,8 @@
 """Autosave: every intent is on the disk before the screen shows it; a crash loses at most the drag in hand.
 
 One folder per match: a lock, pages of a snapshot (a whole save) and the journal that follows it. A line of
-the journal is an intent, or a step taken back, with its number and the digest of the state it led to.
+the journal is an intent, a step taken back, or a hint taken, with its number and the digest of the state it
+led to.
 """
 
 import secrets
@@ -47,7 +48,7 @@ LOCK = "lock"
 Report = Callable[[StoreError], None]
 
 
-Do = Literal["submit", "undo"]
+Do = Literal["submit", "undo", "hint"]
 _NO_INTENT = msgspec.Raw(b"null")
 
 
@@ -132,6 +133,12 @@ class Autosave:
             taken = self.match.redo()
             self._write(self._line("submit", seat=taken.seat, intent=msgspec.Raw(encode(taken.intent))))
         return taken
+
+    def take_hint(self, seat: Seat) -> None:
+        """A seat asks the coach. It leads to no other state, and is no step that could be taken back."""
+        with self._whole():
+            self.match.hints[seat] += 1
+            self._write(self._line("hint", seat=seat))
 
     def close(self) -> None:
         """Let go of the folder. What could not be written is tried a last time."""
@@ -333,6 +340,11 @@ def _play_again(match: Match, line: JournalLine, folder: Path, *, is_proved: boo
             if is_proved and match.digest() != line.digest:
                 match.redo()
                 raise _diverged(folder, line, "the step before was another")
+            return
+        if line.do == "hint":
+            if is_proved and match.digest() != line.digest:
+                raise _diverged(folder, line, "it was asked of another state")
+            match.hints[Seat(line.seat)] += 1
             return
         intent = match.read_intent(line.intent, folder)
         led_to = engine.apply(match.game, match.state, Seat(line.seat), intent).state

@@ -4,7 +4,6 @@ The scenes drive it and draw what it shows. Everything it gives out is what the 
 know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -80,8 +79,6 @@ class HotSeat(ToldMatch):
         """Whether all that was ever taken back is counted here: a match that goes on tells what it kept."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
-        self.hints: Counter[Seat] = Counter()
-        """How often each has asked the coach at this table."""
         self.stops = Stops(stops)
         """Where play stops to ask whom."""
         self.laying = Laying()

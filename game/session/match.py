@@ -1,5 +1,6 @@
 """A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,10 @@ class Match:
         self.bots: tuple[str, ...] = ()
         self.mods: tuple[UsedMod, ...] = ()
         self.friendly = False
+        self.has_coach = True
+        """Whether the coach may be asked in this match."""
+        self.hints: Counter[Seat] = Counter()
+        """How often each seat has asked the coach. No step, so that nothing takes it back."""
         self._codec: Codec[Any] = Codec(self.game, setting)
         started = engine.start(self.game, self.game.new(setting, seats, seed))
         self._start = started.state
@@ -268,6 +273,8 @@ class Match:
             seed=self.seed,
             is_seed_chosen=self.is_seed_chosen,
             friendly=self.friendly,
+            has_coach=self.has_coach,
+            hints=tuple(self.hints[Seat(seat)] for seat in range(self.seats)) if self.hints else (),
             round=self.round,
             start=digest(self._start),
             digest=self.digest(),
@@ -381,6 +388,8 @@ def match_of(record: Record, path: Path) -> Match:
     match.mods = record.mods
     match.is_seed_chosen = record.is_seed_chosen
     match.friendly = record.friendly
+    match.has_coach = record.has_coach
+    match.hints += Counter({Seat(seat): count for seat, count in enumerate(record.hints)})
     return match
 
 

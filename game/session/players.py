@@ -25,6 +25,7 @@ def match_for(
     seed: int | None = None,
     scenario: str | None = None,
     options: Mapping[str, str] | None = None,
+    has_coach: bool = True,
 ) -> Match:
     """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
 
@@ -33,7 +34,7 @@ def match_for(
     for player in players:
         if player.bot is not None and player.bot not in bots_in(game):
             raise UnknownBot(player.bot, game)
-    return Match.new(
+    match = Match.new(
         game,
         scenario=scenario,
         seats=len(players),
@@ -43,6 +44,8 @@ def match_for(
         names=tuple(player.name for player in players),
         bots=tuple(player.bot or "" for player in players),
     )
+    match.has_coach = has_coach
+    return match
 
 
 def players_of(match: Match) -> tuple[Player, ...]:

@@ -23,6 +23,7 @@ SHORT = 8
 NO_CONTENT = msgspec.Raw(b"null")
 MOST_SEATS = 99
 MOST_ROUNDS = 1_000_000
+MOST_HINTS = 1_000_000
 
 Short = Annotated[str, Meta(max_length=80)]
 """A name: of a player, a bot, a game, a scenario, a version."""
@@ -73,6 +74,10 @@ class _Heading(msgspec.Struct, frozen=True, kw_only=True):
     """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
     is_seed_chosen: bool = False
     """Whether somebody named the seed; records of version 0.1 do not tell."""
+    has_coach: bool = True
+    """Whether the coach may be asked. Records of before there was a choice had one."""
+    hints: Annotated[tuple[Annotated[int, Meta(ge=0, le=MOST_HINTS)], ...], AtSeats] = ()
+    """How often each seat has asked the coach; empty while nobody has, and in older records."""
 
 
 class Record(_Heading, frozen=True, kw_only=True):

@@ -81,5 +81,9 @@ class ToldMatch:
         """By which the match is kept on the disk."""
         return self._autosave
 
+    def take_hint(self, seat: Seat) -> None:
+        """A seat asks the coach, which the report will tell."""
+        self._autosave.take_hint(seat)
+
     def close(self) -> None:
         self._autosave.close()

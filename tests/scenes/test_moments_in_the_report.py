@@ -30,7 +30,8 @@ def reported(
     match.names = ("Kasia", "Iwona", "Jan", "Zofia")[: match.seats]
     match.bots = ("",) * match.seats
     hot_seat = HotSeat(Autosave(match, Path("match"), disk=MemoryDisk()))
-    hot_seat.hints.update({Seat(int(seat[1:])): count for seat, count in hints.items()})
+    for seat, count in hints.items():
+        match.hints[Seat(int(seat[1:]))] = count
     chosen = Settings(language=language, text_scale=scale)  # type: ignore[arg-type]
     stage = make_stage(size, settings=chosen)
     screen = ResultsScreen(stage, hot_seat)
@@ -109,6 +110,14 @@ def test_the_report_says_who_asked_the_coach_how_often(language: str) -> None:
     assert all(one in told for one in hints[language])
     _, screen = reported("staff_orders", language="en")
     assert "Nobody asked the coach." in in_one_line(screen)
+
+
+def test_the_report_of_a_match_without_a_coach_says_so() -> None:
+    stage, screen = reported("staff_orders", language="en")
+    screen.match.has_coach = False
+    screen.restyle()
+    stage.settle()
+    assert "This match was played without the coach." in in_one_line(screen)
 
 
 def in_one_line(screen: ResultsScreen) -> str:

@@ -250,6 +250,21 @@ def test_the_table_is_set_by_switches() -> None:
     assert (chosen.curtain, chosen.palette, chosen.motion, chosen.undo) == (False, "safe", "fast", "friendly")
 
 
+def test_the_coach_is_switched_off_for_the_match_that_begins() -> None:
+    """And is remembered for the next one, as all that stands beside it."""
+    stage = make_stage((1920, 1080))
+    show(stage, NewGameScreen(stage, GAME))
+    click(stage, "start")
+    assert doors_of(stage).last()[1][0].has_coach
+    for number in range(2):
+        show(stage, NewGameScreen(stage, GAME))
+        if number == 0:
+            click(stage, "switch/coach")
+        click(stage, "start")
+        assert not doors_of(stage).last()[1][0].has_coach
+    assert not stage.settings.coach
+
+
 def test_the_keyboard_reaches_the_last_switch_of_a_small_picture() -> None:
     stage = make_stage((1280, 720), text_scale=160)
     screen = show(stage, NewGameScreen(stage, GAME))

@@ -248,7 +248,6 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("fullscreen", "fullscreen", True),
     ("motion/fast", "motion", "fast"),
     ("reduced_motion", "reduced_motion", True),
-    ("coach", "coach", False),
     ("bot_pace/skip", "bot_pace", "skip"),
     ("volume/40", "volume", 40),
     ("mute", "mute", True),
@@ -295,7 +294,7 @@ def test_every_setting_changes_at_once_and_is_kept(
 
 
 def test_every_setting_a_person_chooses_is_on_the_screen() -> None:
-    others = {"window", "names", "last_scenario", "last_table", "stops"}
+    others = {"window", "names", "last_scenario", "last_table", "stops", "coach"}
     assert {name for _, name, _ in CHANGES} == set(Settings.__struct_fields__) - others
 
 
@@ -427,8 +426,10 @@ def test_the_rule_that_decided_can_be_read() -> None:
 
 def test_a_rematch_swaps_the_sides_of_the_same_people() -> None:
     stage, screen = reported()
+    screen.match.has_coach = False
     click(stage, "results/rematch")
     way, (match,) = doors_of(stage).last()
+    assert not match.has_coach, "what was agreed on holds for the rematch"
     assert way == "play"
     assert match.outcome is None
     assert match.scenario == "dp_s01"

@@ -12,6 +12,7 @@ import pytest
 from game.devtools.invariants.autosave import keep
 from game.devtools.invariants.seatings import Deal, deals
 from game.devtools.invariants.tally import Tally
+from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Concede, Illegal
 from game.session.autosave import LOCK, PAGES, begin, recover, resume
@@ -137,17 +138,21 @@ def test_a_folder_with_nothing_readable_is_told_not_hidden(tmp_path: Path) -> No
         recover(tmp_path / "match")
 
 
+ASKS = Seat(1)
+
+
 def play_until_killed(root: Path, seed: int, told: "multiprocessing.connection.Connection") -> None:
     match, chance = match_at(0, seed), Draws(Rng(seed))
     autosave = begin(match, root)
     while match.outcome is None:
         autosave.submit(*step(match, chance))
-        told.send((match.digest(), len(match.steps)))
+        autosave.take_hint(ASKS)
+        told.send((match.digest(), len(match.steps), match.hints[ASKS]))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_killed_program_loses_no_acknowledged_intent(seed: int, tmp_path: Path) -> None:
-    """L1 without a window: kill -9 at a random moment."""
+    """L1 without a window: kill -9 at a random moment. A hint that was taken is not forgotten either."""
     context: Any = multiprocessing.get_context("fork" if hasattr(os, "fork") else "spawn")
     here, there = context.Pipe(duplex=False)
     victim = context.Process(target=play_until_killed, args=(tmp_path, seed, there))
@@ -166,5 +171,7 @@ def test_a_killed_program_loses_no_acknowledged_intent(seed: int, tmp_path: Path
     assert done in (last[1], last[1] + 1)
     assert recovered.match.steps[last[1] - 1].state is not None
     assert recovered.match.record().steps[last[1] - 1].leads_to(last[0])
+    assert last[2] > 0
+    assert recovered.match.hints[ASKS] in (last[2], last[2] + 1)
     with Lock(folder / LOCK):
         pass

@@ -9,7 +9,7 @@ coach-over = Compared with: { $what }
 coach-odds = Chance of success: { $chance }
 coach-thinks = The coach is thinking…
 coach-close = H closes
-coach-off = The coach is switched off in the settings.
+coach-off = The coach is switched off for this match.
 coach-not_here = At an open table the coach keeps quiet: everybody could read along.
 coach-no_mind = Nobody coaches this game.
 coach-hints = { $count ->
@@ -18,6 +18,7 @@ coach-hints = { $count ->
 }
 coach-taken = The coach was asked. { $hints }.
 coach-not_taken = Nobody asked the coach.
+coach-not_there = This match was played without the coach.
 table-coach = What would the coach do? (H)
 
 ## The three moments that decided a match

@@ -9,7 +9,7 @@ coach-over = W porównaniu z: { $what }
 coach-odds = Szansa powodzenia: { $chance }
 coach-thinks = Trener się zastanawia…
 coach-close = H zamyka
-coach-off = Trener jest wyłączony w ustawieniach.
+coach-off = W tej grze trener jest wyłączony.
 coach-not_here = Przy odkrytym stole trener milczy: wszyscy mogliby czytać.
 coach-no_mind = Tej gry nikt nie trenuje.
 coach-hints = { $count ->
@@ -20,6 +20,7 @@ coach-hints = { $count ->
 }
 coach-taken = Pytano trenera o radę. { $hints }.
 coach-not_taken = Nikt nie pytał trenera o radę.
+coach-not_there = Grano bez trenera.
 table-coach = Co zrobiłby trener? (H)
 
 ## Trzy chwile, które rozstrzygnęły grę

@@ -178,6 +178,7 @@ class NewGameScreen(Screen):
             seed=int(typed) if typed else None,
             scenario=self.plan.scenario,
             options=self.plan.options,
+            has_coach=self.host.settings.coach,
         )
         self.host.change(
             names=self._names_to_keep(),

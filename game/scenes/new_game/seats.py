@@ -25,7 +25,7 @@ SEATS = HandleKind("seats", str)
 SWITCH = HandleKind("switch", str)
 SEED, FOLD, FILL = "seed", "more", "fill"
 
-SWITCHES = ("curtain", "show_odds", "palette", "reduced_motion")
+SWITCHES = ("curtain", "show_odds", "coach", "palette", "reduced_motion")
 MOTIONS = ("none", "fast", "normal", "slow")
 UNDOS = ("strict", "friendly")
 

@@ -126,8 +126,10 @@ class ResultsScreen(Screen):
         return [*notes, self._hints_taken()] if self.game in MINDS else notes
 
     def _hints_taken(self) -> str:
-        """By whom the coach was asked, since this table was sat down at."""
-        taken = [(seat, count) for seat, count in sorted(self.hot_seat.hints.items()) if count]
+        """By whom the coach was asked."""
+        if not self.match.has_coach:
+            return self.say("coach-not_there")
+        taken = sorted(self.match.hints.items())
         if not taken:
             return self.say("coach-not_taken")
         told = (
@@ -258,7 +260,10 @@ class ResultsScreen(Screen):
         return lambda: self._begin(players_of(self.match), self.match.options, scenario)
 
     def _begin(self, players: tuple[Player, ...], options: Mapping[str, str], scenario: str) -> None:
-        self.host.navigator.play(match_for(self.game, players, scenario=scenario, options=options))
+        match = match_for(
+            self.game, players, scenario=scenario, options=options, has_coach=self.match.has_coach
+        )
+        self.host.navigator.play(match)
 
     def _replay(self) -> None:
         self.host.navigator.replay(self.match, self.match.game.seats(self.match.state.world))

@@ -57,7 +57,6 @@ class Listing:
                 self._hand_over(),
                 self._undo(),
                 self._switch("confirm_irreversible"),
-                self._switch("coach"),
                 self._bot_pace(),
             ),
             self._section(

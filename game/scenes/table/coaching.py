@@ -22,6 +22,7 @@ from game.view.widgets.panels import paper
 
 if TYPE_CHECKING:
     from game.bots.search import Thought
+    from game.rules.core.ids import Seat
     from game.rules.core.state import State
     from game.rules.core.values import Intent
     from game.scenes.table.screen import TableScreen
@@ -44,23 +45,35 @@ class Line(NamedTuple):
     rule: str = ""
 
 
+class Question(NamedTuple):
+    """What the coach was asked, and by whom."""
+
+    state: "State[Any]"
+    seat: "Seat"
+    legal: "tuple[Intent, ...]"
+
+    def is_same(self, other: "Question | None") -> bool:
+        return other is not None and other.state is self.state and (self.seat, self.legal) == other[1:]
+
+
 class Coaching:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._slices = Slices()
+        self.is_open = False
+        """Whether the coach has been asked and its note lies there."""
         self._thought: Thought | None = None
-        self.advice: Advice | None = None
-        self._state: State[Any] | None = None
-        """What it was asked about."""
+        self._advice: Advice | None = None
+        self._question: Question | None = None
 
     @property
-    def is_open(self) -> bool:
-        """Whether the coach has been asked and its note lies there."""
-        return self._thought is not None
+    def advice(self) -> Advice | None:
+        """What the note says."""
+        return self._advice if self.is_open else None
 
     @property
     def is_thinking(self) -> bool:
-        return self._thought is not None and self.advice is None
+        return self.is_open and self._advice is None
 
     def press_bulb(self) -> None:
         """What can be done is lit; then the coach speaks; then both are put away."""
@@ -75,12 +88,14 @@ class Coaching:
         screen.invalidate("marks", "top", "coach", "recap", "prompt")
 
     def drop(self) -> None:
-        self._thought = self.advice = self._state = None
+        """The note is put away; whoever asks the same once more gets it back, and that is no further hint."""
+        self.is_open = False
 
     def follow(self) -> None:
         """What was said of another state no longer holds."""
-        if self._state is not self._screen.hot_seat.match.state:
-            self.drop()
+        if self._question is None or self._question.state is not self._screen.hot_seat.match.state:
+            self.is_open = False
+            self._thought = self._advice = self._question = None
 
     def _ask(self) -> bool:
         """Whether the coach can say anything here; if not, it is told why."""
@@ -89,7 +104,7 @@ class Coaching:
         if screen.view is None or not legal or hot_seat.bot_to_move() is not None:
             return False
         silence = ""
-        if not screen.host.settings.coach:
+        if not hot_seat.match.has_coach:
             silence = "coach-off"
         elif game.info.id not in MINDS:
             silence = "coach-no_mind"
@@ -98,21 +113,23 @@ class Coaching:
         if silence:
             screen.host.notify(screen.say(silence))
             return False
-        self._thought = asked(game, screen.view, screen.seat, legal, hot_seat.length)
-        self._state = hot_seat.match.state
-        hot_seat.hints[screen.seat] += 1
-        screen.viewing.recap = []
-        if self._thought.is_done:
-            self.advice = advice_of(self._thought)
+        question = Question(hot_seat.match.state, screen.seat, legal)
+        if not question.is_same(self._question):
+            self._question, self._advice = question, None
+            self._thought = asked(game, screen.view, screen.seat, legal, hot_seat.length)
+            hot_seat.take_hint(screen.seat)
+            if self._thought.is_done:
+                self._advice = advice_of(self._thought)
+        self.is_open, screen.viewing.recap = True, []
         return True
 
     def work(self, spare: float) -> None:
         """In what is left of a frame."""
-        if self._thought is None or self.advice is not None:
+        if self._thought is None or not self.is_thinking:
             return
         is_moving = not self._screen.held_piece.drag.is_idle
         if self._slices.go_on(self._thought, slice_of(spare, is_moving=is_moving)):
-            self.advice = advice_of(self._thought)
+            self._advice = advice_of(self._thought)
             self._screen.invalidate("marks", "coach", "prompt")
 
     @property

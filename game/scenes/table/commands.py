@@ -93,7 +93,8 @@ def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
 
 def _bulb(screen: "TableScreen") -> TableTool:
     """It says what its next press does."""
-    tip = screen.say("table-coach" if screen.hints and not screen.coaching.is_open else "table-hint")
+    is_next = screen.hints and not screen.coaching.is_open and screen.hot_seat.match.has_coach
+    tip = screen.say("table-coach" if is_next else "table-hint")
     return TableTool("hint", "lightbulb_on_outline", tip, screen.coaching.press_bulb)
 
 

@@ -72,14 +72,14 @@ def test_the_second_press_proposes_something_that_can_be_done(game: str, tmp_pat
     press(table.stage, "h")
     assert table.screen.hints
     assert not table.screen.coaching.is_open
-    assert table.table.hints[seat] == 0, "to see what can be done is no hint"
+    assert table.table.match.hints[seat] == 0, "to see what can be done is no hint"
     press(table.stage, "h")
     assert table.screen.coaching.is_open
     think(table)
     advice = table.screen.coaching.advice
     assert advice is not None
     assert advice.intent in table.table.legal()
-    assert table.table.hints == {seat: 1}
+    assert table.table.match.hints == {seat: 1}
     is_button = advice.intent in table.screen.offers.buttons
     assert is_button or table.screen.coaching.lit <= set(table.screen.offers.sources) | set(
         table.screen.held_piece.targets
@@ -175,13 +175,42 @@ def test_undo_and_the_menu_work_while_it_thinks(tmp_path: Path) -> None:
 
 
 def test_switched_off_it_says_so_and_takes_no_hint(tmp_path: Path) -> None:
-    table = at_a_question("staff_orders", tmp_path, coach=False)
+    """For this match, also after loading, whatever the next one will have."""
+    question = at_a_question("staff_orders", tmp_path / "before")
+    question.table.match.has_coach = False
+    match = Match.loads(question.table.match.dumps())
+    assert not match.has_coach
+    stage = make_stage((1280, 720), settings=Settings(language="en", motion="none", coach=True))
+    table = sit(stage, match, tmp_path)
     press(table.stage, "h")
     press(table.stage, "h")
     assert not table.screen.coaching.is_open
     assert not table.screen.hints
-    assert table.table.hints == {}
+    assert table.table.match.hints == {}
     assert any("switched off" in notice for notice in table.stage.notices)
+
+
+def test_where_there_is_a_coach_it_answers_whatever_the_next_match_will_have(tmp_path: Path) -> None:
+    table = at_a_question("staff_orders", tmp_path, coach=False)
+    ask(table)
+    assert table.screen.coaching.advice is not None
+
+
+def test_the_same_question_once_more_is_no_further_hint(tmp_path: Path) -> None:
+    """The note comes back at once; after something has been done it is another question."""
+    table = at_a_question("staff_orders", tmp_path)
+    seat = table.screen.seat
+    ask(table)
+    advice = table.screen.coaching.advice
+    assert advice is not None
+    press(table.stage, "h")
+    assert table.screen.coaching.advice is None
+    press(table.stage, "h", "h")
+    assert table.screen.coaching.advice is advice
+    assert table.table.match.hints == {seat: 1}
+    table.screen.submit(advice.intent)
+    table.stage.settle()
+    assert table.screen.coaching.advice is None
 
 
 def test_at_an_open_table_it_keeps_quiet(tmp_path: Path) -> None:
