@@ -44,6 +44,8 @@ class App:
         self.window = window
         self.rescue = Rescue(stage, reports if reports is not None else user_folder() / "reports")
         self.frames_shown = 0
+        self.seconds: Callable[[], float] = time.perf_counter
+        """By which a frame is measured; a bench may bring another clock."""
         self._trace = trace_wanted()
         self._clock = pygame.Clock()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -71,7 +73,7 @@ class App:
         """Until the person quits. Raises `Hopeless` when not even an error can be told."""
         try:
             while not self.stage.is_over:
-                began = time.perf_counter()
+                began = self.seconds()
                 self.turn(pygame.time.get_ticks())
                 if self.stage.is_working:
                     self.work(self.spare(began))
@@ -89,7 +91,7 @@ class App:
 
         Of one in which the picture changed it is half, so that on a busy machine the next is not late either.
         """
-        left = 1 / MOVING - MARGIN - (time.perf_counter() - began)
+        left = 1 / MOVING - MARGIN - (self.seconds() - began)
         return left / 2 if self._has_changed else left
 
     def work(self, spare: float) -> None:

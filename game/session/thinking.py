@@ -5,7 +5,7 @@ choice: effort is counted, and the chance of a bot is tied to its place in the r
 once and in slices, after an undo, and in a match that was loaded.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -30,15 +30,17 @@ class Stepwise(Protocol):
 class Slices:
     """Steps something on for a while, and learns how long its steps last so as not to overrun."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: Callable[[], float] = perf_counter) -> None:
+        """`seconds`: the clock; a bench may bring another."""
+        self._seconds = seconds
         self._step = 0.0
         """Seconds that a step lasts, most of it what the last ones did."""
 
     def go_on(self, thought: Stepwise, seconds: float) -> bool:
         """At least one step, and no further one that would hardly fit; whether the thought is done."""
-        began = before = perf_counter()
+        began = before = self._seconds()
         while thought.step():
-            now = perf_counter()
+            now = self._seconds()
             self._step += (now - before - self._step) / 4
             before = now
             if now - began + self._step > seconds:

@@ -86,10 +86,8 @@ def test_what_is_left_of_each_frame_goes_to_a_screen_that_works(app: App) -> Non
     assert max(screen.spares) < 1 / app_module.MOVING
 
 
-def test_where_the_picture_changes_half_of_the_frame_is_left_free(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("time.perf_counter", lambda: 5.0)
+def test_where_the_picture_changes_half_of_the_frame_is_left_free(app: App) -> None:
+    app.seconds = lambda: 5.0
     app.stage.push(Fake(app.stage))
     app.turn(0)
     assert app.frames_shown

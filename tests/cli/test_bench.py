@@ -7,10 +7,12 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from statistics import median
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from game.bots.search import Thought
 from game.devtools import bench, bench_films, bench_frames, bench_thinking, showcase
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
@@ -46,6 +48,8 @@ FRAMES = {
     "film_frame_p95_ms": 7.0,
     "frame_late_p95_ms": 3.0,
     "frame_late_thinking_p95_ms": 4.0,
+    "frame_late_of_own_p95_ms": 0.2,
+    "frame_late_of_own_thinking_p95_ms": 0.4,
 }
 ELSEWHERE = {
     "bare_window_ms",
@@ -53,6 +57,8 @@ ELSEWHERE = {
     "film_frame_p95_ms",
     "frame_late_p95_ms",
     "frame_late_thinking_p95_ms",
+    "frame_late_of_own_p95_ms",
+    "frame_late_of_own_thinking_p95_ms",
 }
 """What is not measured at the table of one program."""
 
@@ -139,7 +145,8 @@ def test_the_figures_are_json(game: Game, monkeypatch: pytest.MonkeyPatch) -> No
             "full_board_drag_over_full_blit": 1.5,
             "click_over_drag_frame": 1.0,
             "start_over_bare_window": 4.0,
-            "thinking_delays_frames_ms": 1.0,
+            "thinking_delays_frames_ms": 0.2,
+            "thinking_delays_frames_by_the_wall_ms": 1.0,
         }.items()
     }
     assert set(measured["budgets"]) == {f"{slug}.{name}" for slug in PRESENTERS for name in bench.MOST}
@@ -167,10 +174,61 @@ def test_the_frames_of_a_film_are_measured(slug: str) -> None:
 
 
 def test_the_lateness_of_frames_is_measured_with_a_thought_and_without() -> None:
+    """By the clock on the wall, and by that of our own thread."""
     with showcase.own_folder("bench"):
         figures = bench_thinking.measure_lateness("staff_orders", 0.01)
-    assert set(figures) == {"staff_orders.frame_late_p95_ms", "staff_orders.frame_late_thinking_p95_ms"}
+    names = [f"{clock}{way}" for clock in ("late", "late_of_own") for way in ("", "_thinking")]
+    assert set(figures) == {f"staff_orders.frame_{name}_p95_ms" for name in names}
     assert all(figure > 0 for figure in figures.values())
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("slug", sorted(PRESENTERS))
+def test_there_is_a_thought_beside_the_frames(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the table lies at a decision that needs none, another one is thought over."""
+    steps: list[Thought] = []
+    step = Thought.step
+
+    def noted(thought: Thought) -> bool:
+        steps.append(thought)
+        return step(thought)
+
+    monkeypatch.setattr(Thought, "step", noted)
+    with showcase.own_folder("bench"):
+        bench_thinking.measure_lateness(slug, 0.01)
+    assert len(steps) > 100
+
+
+def test_a_slice_that_overruns_its_frame_makes_the_next_one_late() -> None:
+    """A frame is late by what is drawn, and by whatever still ran when it was due."""
+    clock = TurnedClock()
+    with showcase.own_folder("bench"):
+        app, table = bench_frames.table_app("staff_orders")
+        app.seconds, app.turn = clock.now, clock.draw  # type: ignore[assignment, method-assign]
+        ways = (lambda _: None, lambda spare: clock.turn(spare + 0.007))
+        alone, beside = bench_thinking.late_frames(app, table, ways, 0.01, clock)
+        bench_frames.finish(app)
+    assert round(median(alone), 3) == 3.0
+    assert round(median(beside), 3) == 8.0, "5 of its own, as 7 more than were left overran the margin"
+
+
+class TurnedClock:
+    """One that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    def turn(self, seconds: float) -> None:
+        self.seconds += seconds
+
+    def draw(self, _now: int) -> None:
+        self.turn(0.003)
+
+    def rest_until(self, due: float) -> None:
+        self.seconds = max(self.seconds, due)
 
 
 def test_each_figure_is_the_best_of_its_rounds() -> None:
@@ -199,7 +257,7 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
         ("click_to_pixel_ms", 4.6, "click_over_drag_frame"),
         ("frames_at_rest", 1.0, "frames_at_rest"),
         ("cpu_at_rest_percent", 1.1, "cpu_at_rest_percent"),
-        ("frame_late_thinking_p95_ms", 5.5, "thinking_delays_frames_ms"),
+        ("frame_late_of_own_thinking_p95_ms", 2.3, "thinking_delays_frames_ms"),
         ("start_to_title_ms", 601.0, "start_over_bare_window"),
         ("resident_mb", 221.0, "resident_mb"),
     ],
@@ -221,7 +279,7 @@ def test_a_slow_screen_misses_its_budget(
 def test_a_frozen_program_has_no_empty_window_to_start(game: Game, frames: dict[str, float]) -> None:
     del frames["bare_window_ms"], frames["start_to_title_ms"]
     told = game(*QUICK, "--json")
-    assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 4 * len(PRESENTERS))
+    assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 5 * len(PRESENTERS))
 
 
 @pytest.mark.usefixtures("given", "peer")
