@@ -23,6 +23,8 @@ from game.view.widgets.panels import MARGIN, panel
 
 MOMENT = HandleKind("moment", int)
 PAD = 10
+ICON = 22
+"""How large the clock is that says that a moment opens the replay."""
 PLACES = 3
 
 
@@ -134,7 +136,7 @@ def _parts(row: MomentRow) -> tuple[tuple[str, str, tuple[int, int, int]], ...]:
 
 
 def _row_height(kit: Kit, row: MomentRow, wide: int) -> int:
-    room = _inner(kit, wide) - 2 * kit.px(PAD)
+    room = _inner(kit, wide) - 2 * kit.px(PAD) - kit.px(ICON)
     lines = (
         len(kit.type.wrapped(words, style, room)) * kit.type.leading(style) for words, style, _ in _parts(row)
     )
@@ -147,6 +149,8 @@ def _compose_row(canvas: Canvas, rect: Rect, row: MomentRow, number: int) -> Non
     inner = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
     y = inner.y
     for words, style, colour in _parts(row):
-        y += canvas.words(words, style, colour, Rect(inner.x, y, inner.w, inner.bottom - y))
+        y += canvas.words(words, style, colour, Rect(inner.x, y, inner.w - kit.px(ICON), inner.bottom - y))
+    # What one sees on the button of the whole replay: here it opens at this moment.
+    canvas.icon("history", Rect(inner.right - kit.px(ICON), inner.y, kit.px(ICON), kit.px(ICON)), BRASS, 18)
     tip = kit.say("moments-open")
     canvas.hit_area(MOMENT(number), rect, "moments", act=row.act, tip=tip, radius=8)

@@ -132,6 +132,10 @@ class Coaching:
             self._advice = advice_of(self._thought)
             self._screen.invalidate("marks", "coach", "prompt")
 
+    def icon_for(self, intent: "Intent") -> str:
+        """On the button of what it proposes."""
+        return "lightbulb_on_outline" if self.advice is not None and self.advice.intent == intent else ""
+
     @property
     def lit(self) -> "frozenset[Handle]":
         """What is taken, put somewhere or clicked for what it proposes."""

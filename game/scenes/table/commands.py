@@ -234,7 +234,8 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptBu
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
     may = screen.open_table.may_close
-    return PromptButton("pass", label, screen.open_table.go_on, str(place), tip=tip, enabled=may)
+    icon = screen.coaching.icon_for(intent)
+    return PromptButton("pass", label, screen.open_table.go_on, str(place), icon=icon, tip=tip, enabled=may)
 
 
 def _look_choice(screen: "TableScreen") -> PromptButton:
@@ -288,8 +289,7 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
             if refusal
             else ""
         )
-    advice = screen.coaching.advice
-    icon = "lightbulb_on_outline" if advice is not None and advice.intent == intent else ""
+    icon = screen.coaching.icon_for(intent)
     do = lambda: screen.submit(intent)  # noqa: E731
     return PromptButton(DO(place), label, do, str(place), icon=icon, tip=tip, enabled=enabled)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots import RandomBot
-from game.bots.advice import asked
+from game.bots.advice import Advice, asked
 from game.bots.registry import MINDS
 from game.bots.search import Thought
 from game.config.settings import Settings
@@ -17,6 +17,8 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.table import coaching
+from game.scenes.table.bars import PromptButton
+from game.scenes.table.commands import choices
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
 from tests.scenes.layout import problems
@@ -194,6 +196,23 @@ def test_where_there_is_a_coach_it_answers_whatever_the_next_match_will_have(tmp
     table = at_a_question("staff_orders", tmp_path, coach=False)
     ask(table)
     assert table.screen.coaching.advice is not None
+
+
+def test_a_button_that_lets_a_window_pass_bears_the_bulb_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_a_question("last_comrade", tmp_path)
+    window = table.table.open_window
+    assert window is not None, "a window is asked about"
+
+    def passing() -> PromptButton:
+        return next(one for one in choices(table.screen) if one.handle == "pass")
+
+    assert passing().icon == "check"
+    advice = Advice(window.intent, None, (), None, 1.0, is_settled=True)
+    monkeypatch.setattr(coaching, "advice_of", lambda _: advice)
+    ask(table)
+    assert passing().icon == "lightbulb_on_outline"
 
 
 def test_the_same_question_once_more_is_no_further_hint(tmp_path: Path) -> None:
