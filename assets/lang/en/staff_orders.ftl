@@ -285,6 +285,11 @@ so-why-SO-CARD-08 = { $most ->
    *[other] { $card } adds 1 to { $most } from the reserve, which holds { $reserve }; you want { $count }.
 }
 so-why-SO-CARD-10 = { $card } takes a commander from the staging zone, and that is empty.
+so-why-SO-CARD-19 = { $where ->
+    [staging] { $card } can be played now: put it on your staging zone, from which the commander comes.
+    [reserve] { $card } can be played now: put it on the soldiers of your reserve, from which more of them come.
+   *[action] { $card } can be played now: put it where the action is, on the area or zone that is lit.
+}
 so-why-SO-CARD-20 = There are no enemies on { $place }, so { $card } has nobody to strike.
 so-why-SO-DICE-02 = You do not hold { $card }. A re-roll costs a card from your hand.
 so-why-SO-DICE-04 = The dice have been rolled: keep the result, or discard a card and roll all of them again.

@@ -346,6 +346,11 @@ so-why-SO-CARD-08 = { $most ->
    *[other] Karta „{ $card }” dokłada od 1 do { $most } z rezerwy, w której jest { $reserve }, a chcesz { $count }.
 }
 so-why-SO-CARD-10 = Karta „{ $card }” bierze dowódcę ze strefy gotowości, a ta jest pusta.
+so-why-SO-CARD-19 = { $where ->
+    [staging] Kartę „{ $card }” możesz teraz zagrać: połóż ją na swojej strefie gotowości, z której przyjdzie dowódca.
+    [reserve] Kartę „{ $card }” możesz teraz zagrać: połóż ją na żołnierzach w rezerwie, z której przyjdą dodatkowi.
+   *[action] Kartę „{ $card }” możesz teraz zagrać: połóż ją tam, gdzie trwa akcja, na podświetlonym obszarze lub strefie.
+}
 so-why-SO-CARD-20 = Na obszarze { $place } nie ma wrogów, więc karta „{ $card }” nie ma w kogo uderzyć.
 so-why-SO-DICE-02 = Nie masz na ręce karty „{ $card }”. Na przerzut odrzuca się kartę z ręki.
 so-why-SO-DICE-04 = Kości już leżą: przyjmij wynik albo odrzuć kartę i przerzuć wszystkie.

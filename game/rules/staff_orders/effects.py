@@ -1,6 +1,7 @@
 """Operation cards played for their special effect: the requirement first, then the deed."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from game.rules.core.ids import CardId
 from game.rules.core.piles import distinct
@@ -14,12 +15,24 @@ from game.rules.staff_orders.terms import Faction, PlaceId, Window, enemy
 
 ADDING = ("soldiers", "aircraft")
 """Verbs that bring pieces from the reserve."""
+ActsOn = Literal["staging", "reserve", "action"]
 
 
 def use_of(world: World, card: CardId, windows: Iterable[Window]) -> Use | None:
     """What the card does in these windows, if it fits one of them."""
     uses = world.setting.uses
     return next((uses[card, window] for window in windows if (card, window) in uses), None)
+
+
+def acts_on(world: World, card: CardId) -> ActsOn:
+    """Where the effect of a card takes hold: at what it takes from, or where the action is."""
+    verbs = {use.do for use in world.setting.cards[card].uses}
+    return "staging" if "commander" in verbs else "reserve" if "placing" in verbs else "action"
+
+
+def why_not_elsewhere(world: World, card: CardId) -> Refusal:
+    """A card whose effect is due is put where it acts, and nowhere else."""
+    return Refusal("SO-CARD-19", {"card": card, "where": acts_on(world, card)})
 
 
 def why_not_effect(

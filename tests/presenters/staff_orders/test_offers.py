@@ -190,7 +190,7 @@ def test_a_card_that_brings_soldiers_is_put_on_the_area_entered_with_one_or_two(
     game = game.do(it.Deploy("town.advance"), it.Enter("w_front", 3))
     assault = (it.PlayEffect("op_assault", 1), it.PlayEffect("op_assault", 2))
     assert offered(game).targets("hand/0") == {"area/m1_town": assault}
-    assert rule(game, "hand/0", "area/m1_w_front") == "SO-ACT-01"
+    assert rule(game, "hand/0", "area/m1_w_front") == "SO-CARD-19"
     assert rule(game, "hand/1", "area/m1_town") == "SO-CARD-04"
     assert rule(game, "hand/2", "staging") == rule(game, "hand/2", None) == "SO-CARD-03"
 
@@ -249,6 +249,21 @@ def test_a_card_without_its_window_names_its_own_requirement() -> None:
     game = orders("m1", blue="w_front 4", yellow="town 2").with_hand("blue", "assault", "ambush")
     assert asked(game, "hand/0", None) == Refusal("SO-CARD-03", {"card": "op_assault"})
     assert asked(game, "hand/1", "area/m1_town") == Refusal("SO-CARD-04", {"card": "op_ambush"})
+
+
+@pytest.mark.rule("SO-CARD-19")
+def test_a_card_that_can_be_played_says_where_it_acts() -> None:
+    game = orders("m1", blue="w_front 4", yellow="town 2").with_hand("blue", "assault")
+    entered = game.do(it.Deploy("town.advance"), it.Enter("w_front", 3))
+    assert rule(entered, "hand/0", "area/m1_town") is None
+    assert asked(entered, "hand/0", "area/m1_e_hq") == Refusal(
+        "SO-CARD-19", {"card": "op_assault", "where": "action"}
+    )
+    waiting = game.with_hand("blue", "momentum").do(it.Deploy("sup_planning_1"))
+    assert rule(waiting, "hand/0", "staging") is None
+    assert asked(waiting, "hand/0", "area/m1_e_hq") == Refusal(
+        "SO-CARD-19", {"card": "op_momentum", "where": "staging"}
+    )
 
 
 def test_a_card_that_finds_an_empty_reserve_asks_for_one_piece() -> None:

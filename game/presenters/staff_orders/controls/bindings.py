@@ -21,7 +21,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.bonus_soldier import BonusSoldier
 from game.rules.staff_orders.dice import BeforeRoll
-from game.rules.staff_orders.effects import ADDING
+from game.rules.staff_orders.effects import ADDING, acts_on
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
@@ -137,13 +137,13 @@ def _use_bonus(lookup: HandleLookup, _intent: it.UseBonus) -> Bindings:
 def _play_effect(lookup: HandleLookup, intent: it.PlayEffect) -> Bindings:
     """Where the card acts. One that brings pieces is played with as many as it brings, never with none."""
     card = lookup.world.setting.cards.get(intent.card)
-    verbs = {use.do for use in card.uses} if card is not None else set()
-    if verbs.isdisjoint(ADDING) != (intent.count == 0):
+    if card is None or all(use.do not in ADDING for use in card.uses) != (intent.count == 0):
         return ()
-    if "commander" in verbs:
-        return drag(lookup.held(intent.card), (at.STAGING,))
-    if "placing" in verbs:
-        return drag(lookup.held(intent.card), (at.RESERVE("soldiers"),))
+    match acts_on(lookup.world, intent.card):
+        case "staging":
+            return drag(lookup.held(intent.card), (at.STAGING,))
+        case "reserve":
+            return drag(lookup.held(intent.card), (at.RESERVE("soldiers"),))
     return drag(lookup.held(intent.card), lookup.under_way())
 
 

@@ -13,7 +13,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
-from game.rules.staff_orders.effects import effect_candidates, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, why_not_effect, why_not_elsewhere
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.intents import (
     Done,
@@ -105,7 +105,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     """The rule by which a thing of one's own is of no use now, or not where it is put."""
     card = card_at(view.world, seat, source)
     if card is not None:
-        return _why_not_card(view, seat, card) or _unfinished(view, seat)
+        return _why_not_card(view, seat, card) or _misplaced(view, card) or _unfinished(view, seat)
     decision = engine.pending(view)
     if isinstance(decision, Entering) and (pile := at.pieces_of(source)) and pile[0] == decision.layer:
         return decision.why_not_elsewhere()
@@ -176,6 +176,11 @@ def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | Non
     some_first = sorted(numbers, key=lambda one: one.count == 0)
     found = [decision.why_not(world, seat, intent) for intent in some_first]
     return None if None in found else found[0]
+
+
+def _misplaced(view: State[World], card: CardId) -> Refusal | None:
+    """Where a card that could be played belongs; None where cards are only discarded."""
+    return None if isinstance(engine.pending(view), RollResult) else why_not_elsewhere(view.world, card)
 
 
 def _unfinished(view: State[World], seat: Seat) -> Refusal | None:
