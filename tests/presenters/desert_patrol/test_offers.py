@@ -213,6 +213,12 @@ def test_the_bid_is_a_card_put_face_down_whatever_it_is() -> None:
     assert found.direct == {}
 
 
+def test_a_card_that_passes_over_the_hand_hears_nothing() -> None:
+    game = table("dp_s01").with_hand("lrdg", RIFLE, "lrdg_fog_of_war", "lrdg_scout_a")
+    assert asked(game, "hand/0", "deck", "lrdg") is not None
+    assert asked(game, "hand/0", "hand/2", "lrdg") is None
+
+
 def test_card_crewman_and_vehicle_all_drive() -> None:
     game = camp().with_marker("italy", "12A", "reconned")
     here = game.world.vehicles["ita_medium_tank"].tile
