@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from game.view.kit import Kit
 
 WIDE = 560
+LONGEST_MS = 1700
+"""A thought that is not done by then, on a machine busy with other things, is told as far as it has come."""
 FAR_MORE = 20
 """A thing that it speaks about counts as much as so many others when the note looks for its place."""
 WINS_AND_SURVIVES = ("wins", "survives")
@@ -65,6 +67,8 @@ class Coaching:
         self._thought: Thought | None = None
         self._advice: Advice | None = None
         self._question: Question | None = None
+        self._since = 0
+        """When it was asked."""
 
     @property
     def advice(self) -> Advice | None:
@@ -115,7 +119,7 @@ class Coaching:
             return False
         question = Question(hot_seat.match.state, screen.seat, legal)
         if not question.is_same(self._question):
-            self._question, self._advice = question, None
+            self._question, self._advice, self._since = question, None, screen.host.now
             self._thought = asked(game, screen.view, screen.seat, legal, hot_seat.length)
             hot_seat.take_hint(screen.seat)
             if self._thought.is_done:
@@ -128,7 +132,8 @@ class Coaching:
         if self._thought is None or not self.is_thinking:
             return
         is_moving = not self._screen.held_piece.drag.is_idle
-        if self._slices.go_on(self._thought, slice_of(spare, is_moving=is_moving)):
+        is_done = self._slices.go_on(self._thought, slice_of(spare, is_moving=is_moving))
+        if is_done or self._screen.host.now - self._since >= LONGEST_MS:
             self._advice = advice_of(self._thought)
             self._screen.invalidate("marks", "coach", "prompt")
 

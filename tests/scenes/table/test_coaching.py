@@ -122,6 +122,7 @@ def test_it_thinks_like_staff_and_the_table_waits_for_it(
         return thoughts[-1]
 
     monkeypatch.setattr(coaching, "asked", noted)
+    monkeypatch.setattr(coaching, "LONGEST_MS", float("inf"))
     table = at_a_question(game, tmp_path)
     length = table.table.length
     press(table.stage, "h")
@@ -132,6 +133,24 @@ def test_it_thinks_like_staff_and_the_table_waits_for_it(
     for _ in range(1000):
         table.stage.tick(table.stage.now + 16)
     assert table.table.length == length
+
+
+@every_mind
+def test_on_a_busy_machine_it_speaks_within_two_seconds(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With what it has thought over by then; one step a frame is as busy as it gets."""
+    monkeypatch.setattr(coaching, "asked", asked)
+    monkeypatch.setattr(coaching, "slice_of", lambda *_spare, **_moving: 1e-9)
+    table = at_a_question(game, tmp_path)
+    press(table.stage, "h")
+    press(table.stage, "h")
+    assert 16 * think(table) < 2000
+    advice = table.screen.coaching.advice
+    assert advice is not None
+    assert not table.screen.coaching.is_thinking
+    assert advice.intent in table.table.legal()
+    assert not table.stage.is_working
 
 
 @pytest.mark.sweep("pairs")
