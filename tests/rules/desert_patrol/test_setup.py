@@ -158,7 +158,7 @@ def test_the_damage_markers_form_a_common_supply_beside_the_board(scenario: str)
 @pytest.mark.rule("DP-SETUP-09")
 @pytest.mark.parametrize(
     ("scenario", "side"),
-    list(zip(SCENARIOS, "lrdg italy italy lrdg lrdg lrdg italy italy italy lrdg italy".split(), strict=True)),
+    list(zip(SCENARIOS, ["italy"] * 3 + ["lrdg"] * 3 + ["italy"] * 3 + ["lrdg", "italy"], strict=True)),
 )
 def test_the_initiative_marker_goes_to_the_side_named_by_the_scenario(scenario: str, side: str) -> None:
     assert laid_out(scenario).world.initiative == table(scenario).world.initiative == side

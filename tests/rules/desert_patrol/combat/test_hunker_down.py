@@ -58,8 +58,10 @@ def test_the_card_stays_out_of_the_deck_until_a_reinforce_brings_it_back() -> No
 
 @pytest.mark.rule("DP-HUNK-03")
 def test_cards_with_reinforce_may_hunker_down_too_even_if_nothing_can_bring_them_back() -> None:
-    game = table("dp_s06").with_hand("lrdg", "lrdg_warrant_officer", "lrdg_saboteur").turn("lrdg")
-    assert "lrdg_lieutenant" in game.world.lrdg.reserve
+    game = table("dp_s06").with_zones(
+        "lrdg", hand="lrdg_warrant_officer lrdg_saboteur", deck="lrdg_engineer", reserve="lrdg_lieutenant"
+    )
+    game = game.turn("lrdg")
     game = game.do(HunkerDown("lrdg_warrant_officer"))
     assert game.world.lrdg.reserve[-1] == "lrdg_warrant_officer"
     assert game.outcome is None

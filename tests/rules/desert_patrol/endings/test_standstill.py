@@ -307,6 +307,7 @@ def test_the_last_act_is_carried_out_before_the_end() -> None:
     game = game.with_zones("lrdg", hand="lrdg_rifleman_a lrdg_rifleman_a", deck="")
     game = game.with_zones("italy", deck="", hand="", discard="", reserve="")
     game = resettled(game, lrdg={"win": NO_POINTS_NEEDED}, italy={"win": NO_POINTS_NEEDED}).turn("lrdg")
+    game = game.with_world(initiative="lrdg")
     assert can_act(game.world, "lrdg")
     assert not can_act(game.world, "italy")
     game = game.do(Control("lrdg_rifleman_a", "card"))

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from game.devtools.invariants.seatings import Deal
 from game.rules.desert_patrol import events as ev
@@ -14,6 +15,7 @@ from game.session.history import story
 from game.session.match import Match
 from tests.presenters.wanderers import DEALS, decisions
 from tests.rules.desert_patrol.table import Table, table
+from tests.rules.desert_patrol.variants import resettled
 
 LONG = 700
 
@@ -59,6 +61,8 @@ def test_a_scripted_fight_is_counted_exactly() -> None:
 
 def test_a_destroyed_vehicle_and_a_neutralised_soldier_are_losses_and_worth_a_mention() -> None:
     game = camp().with_vehicle("ita_medium_tank", damage=3, disabled=True)
+    wanted = replace(game.world.setting.win["lrdg"][0], need=4)
+    game = resettled(game, lrdg={"win": (wanted,)})
     deck = "ita_rifleman_a ita_rifleman_a ita_rifleman_b ita_platoon_sergeant"
     game = game.with_zones("italy", hand="", deck=deck, discard="ita_gunner ita_crewman", reserve="ita_scout")
     turns = [game.with_dice(9, 9).do(Attack("lrdg_saboteur", "card", "detonate", "ita_medium_tank"))]
