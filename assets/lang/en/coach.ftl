@@ -47,6 +47,7 @@ worth-desert_patrol-cards = more useful cards stay in your deck than in theirs
 worth-desert_patrol-life = your soldiers stay fitter than theirs
 worth-desert_patrol-last_man = you are further from your last man
 worth-desert_patrol-pinned = fewer of your people lie pinned than of theirs
+worth-desert_patrol-fire = your people have better shots than the enemy
 
 worth-staff_orders-stars = more stars in supply
 worth-staff_orders-areas = more areas in supply

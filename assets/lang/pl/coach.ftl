@@ -49,6 +49,7 @@ worth-desert_patrol-cards = zostaje ci więcej przydatnych kart niż wrogowi
 worth-desert_patrol-life = twoi żołnierze trzymają się lepiej niż wroga
 worth-desert_patrol-last_man = dalej ci do ostatniego żołnierza
 worth-desert_patrol-pinned = mniej przygwożdżonych u ciebie niż u wroga
+worth-desert_patrol-fire = twoi mają lepsze pozycje do strzału niż wróg
 
 worth-staff_orders-stars = więcej gwiazdek z zaopatrzeniem
 worth-staff_orders-areas = więcej obszarów z zaopatrzeniem

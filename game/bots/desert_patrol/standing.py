@@ -1,5 +1,6 @@
 """How a side of Desert Patrol stands: the terms by which positions are compared."""
 
+from game.bots.desert_patrol.fire import firepower
 from game.bots.desert_patrol.goals import FAR, LOST, cards_left, ways
 from game.bots.mind import Worth, powers
 from game.rules.core.board import SpaceId
@@ -12,10 +13,12 @@ from game.rules.desert_patrol.victory import reached
 FADES = powers(0.87, LOST + 1)
 """What is left of a goal's worth at a distance, in half steps."""
 CONTROLS, DETONATES, MARKS = ("control",), ("detonate",), ("scout", "navigate")
-CHANGES, BOARDS = 2, 3
-"""Half steps that changing position and boarding a vehicle count as."""
+CHANGES, BOARDS, STALLED = 2, 3, 4
+"""Half steps that changing position and boarding a vehicle count as, and that nobody can drive it."""
 PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
 LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
+FIRE = 8.0
+"""So many cards to come are counted as shots from where everybody is."""
 NAMES = (
     ("progress", "DP-OBJ-01"),
     ("goals", "DP-SUP-12"),
@@ -24,13 +27,14 @@ NAMES = (
     ("life", "DP-CBT-01"),
     ("last_man", "DP-HOPE-02"),
     ("pinned", "DP-PIN-01"),
+    ("fire", "DP-CBT-10"),
 )
 """Each term with the rule that makes it count."""
 
 
 def terms(world: World, side: Side) -> tuple[Worth, ...]:
     """Own minus the enemy's."""
-    own, other = _standing(world, side), _standing(world, enemy(side))
+    own, other = _both(world, side)
     return tuple(
         Worth(name, mine - theirs, rule) for (name, rule), mine, theirs in zip(NAMES, own, other, strict=True)
     )
@@ -38,11 +42,19 @@ def terms(world: World, side: Side) -> tuple[Worth, ...]:
 
 def lead(world: World, side: Side) -> float:
     """The sum of the terms."""
-    return sum(_standing(world, side)) - sum(_standing(world, enemy(side)))
+    own, other = _both(world, side)
+    return sum(own) - sum(other)
 
 
-def _standing(world: World, side: Side) -> tuple[float, ...]:
-    setting, own = world.setting, cards_left(world, side)
+def _both(world: World, side: Side) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    own, theirs = cards_left(world, side), cards_left(world, enemy(side))
+    return _standing(world, side, own, theirs), _standing(world, enemy(side), theirs, own)
+
+
+def _standing(
+    world: World, side: Side, own: dict[CardId, int], theirs: dict[CardId, int]
+) -> tuple[float, ...]:
+    setting = world.setting
     men = {name: world.tile_of(name) for name in setting.soldiers[side] if name in world.soldiers}
     best = goals = wanted = 0.0
     for condition in setting.win[side]:
@@ -52,7 +64,7 @@ def _standing(world: World, side: Side) -> tuple[float, ...]:
         elif condition.by == "escape":
             goals += _escapes(world, side, condition)
         else:
-            wanted += _wanted(world, side, condition, men)
+            wanted += _wanted(world, side, condition, men, theirs)
     cards = sum(own.values())
     fog = own.get(setting.fog[side], 0)
     life = sum(1.0 + SPARE * min(own.get(CardId(name), 0), MOST_SPARE) for name in men)
@@ -64,6 +76,7 @@ def _standing(world: World, side: Side) -> tuple[float, ...]:
         LIFE * life / len(setting.soldiers[side]),
         -LAST_MAN / max(len(men), 0.5),
         -PINNED * sum(world.soldiers[name].pinned for name in men),
+        FIRE * firepower(world, side, own, theirs),
     )
 
 
@@ -112,15 +125,29 @@ def _able(
         if there is None or there.side != side or there.disabled or not any(do in actions for do in deeds):
             continue
         requires, steps = setting.requirements[vehicle, position], setting.distances[there.tile]
+        stalled = 0 if _is_driven(world, vehicle, men) else STALLED
         for name, tile in men.items():
             if requires not in (None, setting.counters[name].specialisation):
                 continue
             man = world.soldiers[name]
             if man.vehicle == vehicle:
-                found.append((tile, 0 if man.position == position else CHANGES))
+                found.append((tile, stalled + (0 if man.position == position else CHANGES)))
             else:
-                found.append((there.tile, BOARDS + 2 * steps.get(tile, FAR)))
+                found.append((there.tile, stalled + BOARDS + 2 * steps.get(tile, FAR)))
     return found
+
+
+def _is_driven(world: World, vehicle: CounterId, men: dict[CounterId, SpaceId]) -> bool:
+    """Whether one of these men sits where he can drive it."""
+    setting = world.setting
+    for name in men:
+        man = world.soldiers[name]
+        if man.vehicle == vehicle and man.position is not None:
+            requires = setting.requirements[vehicle, man.position]
+            is_fit = requires in (None, setting.counters[name].specialisation)
+            if is_fit and "drive" in setting.position_actions[vehicle, man.position]:
+                return True
+    return False
 
 
 def _nearness(world: World, side: Side, tile: SpaceId, able: list[tuple[SpaceId, int]]) -> float:
@@ -153,9 +180,15 @@ def _escapes(world: World, side: Side, condition: Condition) -> float:
     return 2 * GOAL / condition.need * sum(worths[: max(left, 0)])
 
 
-def _wanted(world: World, side: Side, condition: Condition, men: dict[CounterId, SpaceId]) -> float:
+def _wanted(
+    world: World,
+    side: Side,
+    condition: Condition,
+    men: dict[CounterId, SpaceId],
+    theirs: dict[CardId, int],
+) -> float:
     """Enemies who count, the more the fewer cards they have left and the nearer somebody is."""
-    setting, theirs = world.setting, cards_left(world, enemy(side))
+    setting = world.setting
     worths: list[float] = []
     for one in condition.of:
         name = CounterId(one)
