@@ -38,6 +38,19 @@ SHARED = (
 """The messages every game's captions use."""
 
 
+class GivenName(str):
+    """A name as somebody typed it. No language can decline it: other cases stay those of the message."""
+
+    __slots__ = ()
+
+
+def with_given_names(game: Game[Any], name_overrides: NameOverrides, names: Sequence[str]) -> dict[str, str]:
+    """Who has no part yet by which he is called is called as he is called at the table."""
+    beginning = game.naming.fields.get("seat", "").partition(" ")[0]
+    given = {f"{beginning}{seat}": GivenName(name) for seat, name in enumerate(names) if beginning and name}
+    return {**given, **name_overrides}
+
+
 def caption(texts: Texts, game: Game[Any], event: Event, name_overrides: NameOverrides = NO_OVERRIDES) -> str:
     """The log line of an event; give the event as its reader may know it."""
     return _say(texts, game, _message(game, "event", type(event)), _fields(event), name_overrides)
@@ -142,10 +155,14 @@ class _Speaker:
         self.has = texts.has
 
     def say(self, message: str, **facts: Fact) -> str:
-        return self._texts.say(self._cast.get(message, message), **facts)
+        said = self._cast.get(message, message)
+        return str(said) if isinstance(said, GivenName) else self._texts.say(said, **facts)
 
     def declined(self, fact: str, message: str) -> dict[str, Fact]:
-        return self._texts.declined(fact, self._cast.get(message, message))
+        said = self._cast.get(message, message)
+        if isinstance(said, GivenName):
+            return {**self._texts.declined(fact, message), fact: str(said)}
+        return self._texts.declined(fact, said)
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:

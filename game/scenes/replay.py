@@ -250,8 +250,12 @@ class ReplayScreen(Screen):
             canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
             toggle=self._toggling, score=self.projection.score,
-            search=lambda: self.host.push(LogScreen(self.host, self.presenter, self.view, self._told())),
+            search=self._search_log,
         )  # fmt: skip
+
+    def _search_log(self) -> None:
+        names = self.view_context().names
+        self.host.push(LogScreen(self.host, self.presenter, self.view, self._told(), names))
 
     def compose_dice(self, canvas: Canvas) -> None:
         """The throw of this very step, if there was one."""

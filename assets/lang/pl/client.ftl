@@ -18,7 +18,8 @@ log-found = { $count ->
     [0] Nic nie znaleziono
     [one] { $count } wpis
     [few] { $count } wpisy
-   *[other] { $count } wpisów
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
 }
 table-aside = Cele
 table-dice = Kości

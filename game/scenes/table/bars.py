@@ -9,7 +9,7 @@ from game.presenters.contract.goal import Goal
 from game.presenters.contract.presenter import PhaseLabel, RoleBadge
 from game.scenes.table.goal_line import compose_goal
 from game.view.canvas import Act, Canvas
-from game.view.text import spans_of
+from game.view.text import SMALLEST_PX, spans_of
 from game.view.theme import (
     BRASS,
     BRASS_D,
@@ -66,6 +66,7 @@ def compose_top(
     menu: TableTool,
     game: str,
     scenario: str,
+    short: str = "",
     lead: str,
     steps: Sequence[PhaseLabel],
     tools: Sequence[TableTool],
@@ -101,7 +102,7 @@ def compose_top(
         foot = room.h * GOAL_SHARE // 100
         compose_goal(canvas, Rect(room.x, room.bottom - foot, room.w, foot - kit.px(4)), goal)
         room = Rect(room.x, room.y + kit.px(3), room.w, room.h - foot - kit.px(3))
-    _names(canvas, room, game, scenario)
+    _names(canvas, room, game, scenario, short or scenario)
     if role_badge is not None:
         start = steps_room.right + kit.px(16)
         _compose_role_badge(
@@ -125,15 +126,21 @@ def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
     return box.x
 
 
-def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:
+def _names(canvas: Canvas, room: Rect, game: str, scenario: str, short: str) -> None:
+    """The game and its scenario. Where both have no room the scenario loses its number, the game its size."""
     kit = canvas.kit
+    least = min(kit.type.size_within("ui", room.h), max(SMALLEST_PX, kit.type.size("ui") // 2))
     wide = min(kit.type.width(game, "h2", kit.type.size_within("h2", room.h)) + kit.px(4), room.w)
+    gap = kit.px(22)
+    if kit.type.width(scenario, "ui", least) > room.w - wide - gap:
+        scenario = short
+        needed = min(kit.type.width(short, "ui", least) + kit.px(4), room.w * 45 // 100)
+        wide = min(wide, room.w - gap - needed)
     canvas.text(game, "h2", CHALK, Rect(room.x, room.y, wide, room.h))
-    rest = Rect(room.x + wide + kit.px(22), room.y, room.w - wide - kit.px(22), room.h)
-    if rest.w > kit.px(90):
-        line = min(kit.px(24), room.h)
-        canvas.fill(Rect(rest.x - kit.px(11), room.centery - line // 2, 1, line), HAIRLINE)
-        canvas.text(scenario, "ui", CHALK_2, rest)
+    rest = Rect(room.x + wide + gap, room.y, room.w - wide - gap, room.h)
+    line = min(kit.px(24), room.h)
+    canvas.fill(Rect(rest.x - kit.px(11), room.centery - line // 2, 1, line), HAIRLINE)
+    canvas.text(scenario, "ui", CHALK_2, rest)
 
 
 def _stepper(

@@ -137,6 +137,7 @@ class TableDrawing:
             menu=commands.menu_tool(screen),
             game=kit.say(f"{prefix}-game"),
             scenario=kit.say("table-scenario", number=number, name=scenario),
+            short=scenario,
             lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.phases(kit, screen.view),
             role_badge=screen.presenter.role_badge(kit, screen.view),

@@ -44,7 +44,8 @@ def fit(screen: "TableScreen") -> None:
 def search_log(screen: "TableScreen") -> None:
     """All of the log, as whoever is at the screen may know it."""
     if screen.view is not None:
-        screen.host.push(LogScreen(screen.host, screen.presenter, screen.view, screen.told()))
+        names = screen.view_context().names
+        screen.host.push(LogScreen(screen.host, screen.presenter, screen.view, screen.told(), names))
 
 
 def _looked_elsewhere(screen: "TableScreen") -> None:

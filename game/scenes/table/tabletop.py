@@ -250,7 +250,7 @@ class Tabletop:
             tip=kit.say("log-search_tip"),
             group="log",
         )
-        self.log.follow(kit, ctx.view, story.steps, inner.w - kit.px(12), story.way_back)
+        self.log.follow(kit, ctx.view, story.steps, inner.w - kit.px(12), story.way_back, ctx.names)
         if self.log.is_empty:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
         self.log.compose(canvas, inner, view=ctx.view, marked=story.marked, link=link)

@@ -1,5 +1,8 @@
 """The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
 
+import pytest
+from pygame import Rect
+
 from game.content.library import open_game
 from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders.cards import combat_card, luck_card
@@ -17,8 +20,9 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.handles import kind_of
+from game.view.text import SMALLEST_PX
 from tests.guards import at_least_one
-from tests.presenters.kits import SCALES, SIZES, cut, problems
+from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import SCENARIOS, first, kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
@@ -132,3 +136,18 @@ def test_luck_cards_that_can_be_used_now_are_lit() -> None:
     usable = {one for one in held if one in offers.sources}
     assert usable
     assert {kind_of(one) for one in usable} <= presenter.lit_kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_full_hand_in_large_type_no_title_is_cut(language: str) -> None:
+    """Each luck card as it lies among five in the smallest window, mostly covered by the next."""
+    kit, world = kit_for((1280, 720), 160, language), underway().world
+    for card in at_least_one(world.setting.content.luck):
+        canvas = Canvas(kit)
+        luck_card.draw_luck(canvas, Rect(300, 500, 96, 140), world, card, 78)
+        name = luck_card.name_of(kit, card).replace("\N{NO-BREAK SPACE}", " ")
+        title = [mark for mark in canvas.texts if mark.box.y < 550]
+        told = " ".join(mark.text for mark in title).replace("\N{NO-BREAK SPACE}", " ")
+        assert told == name
+        wide = [mark for mark in title if kit.type.width(mark.text, "card_name", SMALLEST_PX) > mark.box.w]
+        assert wide == []

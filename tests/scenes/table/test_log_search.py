@@ -99,3 +99,15 @@ def test_it_fits(tmp_path: Path, game: str, language: str, scale: int, size: tup
         assert problems(screen) == []
         assert overprints(screen) == []
     assert screen.find(SEARCH) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_rider_yet_is_called_by_name(tmp_path: Path, language: str) -> None:
+    """The log speaks of them by the names typed before the game."""
+    _, screen, table = seat_down(tmp_path, "wasteland_riders", steps=0, language=language, curtain=False)
+    world = table.match.state.world
+    assert all(knight.knight is None for knight in world.knights)
+    texts = texts_on(screen)
+    assert "Iwona" in texts or "Kasia" in texts
+    assert "Gracz 2" not in texts
+    assert "Player 2" not in texts

@@ -21,6 +21,8 @@ TALL_FROM, TALL = 80, 1.75
 """A narrow card at least so wide in the design, and so much higher than wide, has room for its sentences."""
 LEAST_TYPE = 0.56
 """How much smaller than usual its type may be: who wants large type is not served with tiny sentences."""
+TWO_LINES, READABLE = 46.0, 0.75
+"""How high the title of a card with icons is where its name takes two lines: it would be too small in one."""
 LARGE_TITLE, LARGE_PICTURE, LARGE_FOOT, LARGE_PAD = 56, 190, 56, 16
 LARGE_TOP = BORDER + LARGE_TITLE + LARGE_PICTURE + 14
 """Of a large card, in its design."""
@@ -136,7 +138,22 @@ def _ground(
     pictured = full if wide >= full else min(full, wide + 2 * BORDER)
     Ground(BORDER, printed.frame, PAPER_1, PAPER_4).compose(canvas, plan, heights, pictured, printed.scene)
     words = plan.box(BORDER + pad, 3, wide - 2 * BORDER - 2 * pad, BORDER + heights[0] - 4)
-    canvas.text(printed.name, style, PAPER_0, words, short=printed.short)
+    if heights[0] == TWO_LINES:
+        _two_lines(canvas, words, printed.short or printed.name, style)
+    else:
+        canvas.text(printed.name, style, PAPER_0, words, short=printed.short)
+
+
+def _two_lines(canvas: Canvas, box: Rect, name: str, style: str) -> None:
+    """A name parted where its halves are most alike, in type of one size."""
+    setter, words = canvas.kit.type, name.split(" ")
+    ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    halves = min(ways, key=lambda way: max(setter.width(half, style) for half in way))
+    widest = max(setter.width(half, style) for half in halves)
+    px = min(setter.size(style), setter.size(style) * box.w // max(1, widest))
+    for number, half in enumerate(halves):
+        line = Rect(box.x, box.y + number * (box.h // 2), box.w, box.h // 2)
+        canvas.text(half, style, PAPER_0, line, px=max(SMALLEST_PX, px))
 
 
 def _foot(
@@ -177,9 +194,17 @@ def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
     _foot(canvas, plan, printed, wide, FOOT)
 
 
+def _breaks(kit: Kit, name: str, wide: int) -> bool:
+    """Whether a name of several words is too long for one line that can be read."""
+    readable = round(kit.type.size("card_name") * READABLE)
+    return " " in name and kit.type.width(name, "card_name", readable) > wide
+
+
 def _short(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
     """Name, picture and foot, for pictures in which sentences would be too small."""
-    wide, title, low = seen / plan.unit, 26, 44
+    wide, title, low = seen / plan.unit, 26.0, 44
+    if _breaks(canvas.kit, printed.short or printed.name, plan.px(wide - 2 * BORDER - 6)):
+        title = TWO_LINES
     _ground(canvas, plan, printed, (title, plan.high - title - 2 * BORDER - low), wide, "card_name")
     _foot(canvas, plan, printed, wide, low)
 

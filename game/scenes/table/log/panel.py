@@ -105,10 +105,20 @@ class Log:
         """The words of lines that were searched, by their place."""
 
     def follow(
-        self, kit: Kit, view: State[Any], steps: Sequence[VisibleStep], width: int, way_back: WayBack | None
+        self,
+        kit: Kit,
+        view: State[Any],
+        steps: Sequence[VisibleStep],
+        width: int,
+        way_back: WayBack | None,
+        names: Sequence[str] = (),
     ) -> None:
-        """The log is of these steps; with a way back also the line that tells where it ends."""
-        name_overrides = self._presenter.game.name_overrides(view.world)
+        """The log is of these steps; with a way back also the line that tells where it ends.
+
+        `names` are those of the players, for who has no part yet.
+        """
+        game = self._presenter.game
+        name_overrides = captions.with_given_names(game, game.name_overrides(view.world), names)
         if name_overrides != self._cast:
             self._cast = name_overrides
             self.tales.clear()

@@ -36,9 +36,11 @@ class LogScreen(Over):
         presenter: Presenter,
         view: State[Any],
         steps: Sequence[VisibleStep],
+        names: Sequence[str],
     ) -> None:
         super().__init__(host)
         self._game, self._view, self._steps = presenter.game.info.id, view, steps
+        self._names = tuple(names)
         self.log = Log(presenter)
         self.fields = {SEARCH: EditedLine()}
         self.add_layer("log", self.compose_log)
@@ -66,7 +68,7 @@ class LogScreen(Over):
         )
         rest = below(inner, field.h + kit.px(10))
         rest.h = foot.y - kit.px(10) - rest.y
-        self.log.follow(kit, self._view, self._steps, rest.w - kit.px(12), None)
+        self.log.follow(kit, self._view, self._steps, rest.w - kit.px(12), None, self._names)
         if line.text.strip():
             found = self.log.keep_only(line.text)
             told = kit.say("log-found", count=found)
