@@ -1,7 +1,6 @@
 """The one loop: events become gestures, time passes, and what changed is shown. At rest nothing is drawn."""
 
 import gc
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -18,7 +17,7 @@ from game.config.paths import ASSETS, user_folder
 from game.input.gestures import Gesture, Key, Lost, read
 from game.scenes.navigator import ScreenNavigator
 from game.scenes.stage import Stage
-from game.store import StoreError, make_folder
+from game.store import StoreError, prove_writable
 
 TITLE = "Sztabówka"
 """A name: the same in every language."""
@@ -201,10 +200,10 @@ def open_app(launch: LaunchOptions) -> App:
 def why_not_kept(folder: Path) -> StoreError | None:
     """Why nothing can be kept in the user's folder; None if it can. Play goes on in either case."""
     try:
-        make_folder(folder)
+        prove_writable(folder)
     except StoreError as error:
         return error
-    return None if os.access(folder, os.W_OK) else StoreError("read_only", folder)
+    return None
 
 
 def last_motions(events: Sequence[pygame.Event]) -> Iterator[pygame.Event]:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+from game.store import StoreError
+
 
 def project_folder() -> Path:
     """The folder that holds assets/ and maps/: the frozen bundle, else the folder above the package."""
@@ -19,8 +21,14 @@ MAPS = PROJECT / "maps"
 
 
 def user_folder() -> Path:
-    """Where this user's saves, records and settings go; SZTABOWKA_HOME, if set, says otherwise."""
+    """Where this user's saves, records and settings go; SZTABOWKA_HOME, if set, says otherwise.
+
+    A service or a container may run as somebody without a home: StoreError "no_home".
+    """
     chosen = os.environ.get("SZTABOWKA_HOME")
-    if chosen:
-        return Path(chosen).expanduser().absolute()
-    return Path(platformdirs.user_data_dir("sztabowka", appauthor=False))
+    try:
+        if chosen:
+            return Path(chosen).expanduser().absolute()
+        return Path(platformdirs.user_data_dir("sztabowka", appauthor=False))
+    except RuntimeError as error:
+        raise StoreError("no_home", Path(chosen or "~")) from error

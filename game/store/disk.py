@@ -18,6 +18,8 @@ TEMP_SUFFIX = ".tmp"
 _BINARY: int = getattr(os, "O_BINARY", 0)
 _NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
 _NO_LINKS: int = getattr(os, "O_NOFOLLOW", 0)
+# What Windows answers where another program holds a lock, beside EACCES; 0 is how wine says it.
+HELD_ELSEWHERE = {errno.EDEADLK, 0}
 # What a folder or a file system answers that cannot be flushed at all.
 _NOT_FLUSHABLE = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF}
 
@@ -129,7 +131,10 @@ class Disk:
     def lock(self, handle: int) -> None:
         """Raises BlockingIOError or PermissionError when somebody else holds the lock."""
         if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            try:
+                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            except OSError as error:
+                raise as_refusal(error) from error
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -138,6 +143,11 @@ class Disk:
 
 
 REAL_DISK = Disk()
+
+
+def as_refusal(error: OSError) -> OSError:
+    """An error of locking, told alike on every system if it means that somebody else holds the lock."""
+    return BlockingIOError(errno.EAGAIN, str(error)) if error.errno in HELD_ELSEWHERE else error
 
 
 def is_in_place(disk: Disk, handle: int, path: Path) -> bool:

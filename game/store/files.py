@@ -35,6 +35,15 @@ def make_folder(folder: Path, disk: Disk = REAL_DISK) -> None:
         disk.make_folder(folder)
 
 
+def prove_writable(folder: Path, disk: Disk = REAL_DISK) -> None:
+    """Make the folder, and a file in it that goes again. Asked for rights, Windows says yes to any folder."""
+    make_folder(folder, disk)
+    with writing(folder):
+        handle, temp = disk.open_temp(folder, ".trial.")
+        disk.close(handle)
+        disk.unlink(temp)
+
+
 @contextmanager
 def _ordinary(path: Path, disk: Disk) -> Iterator[tuple[int, int]]:
     """An ordinary file open for reading, and how many bytes it has."""

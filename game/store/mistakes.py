@@ -17,6 +17,7 @@ _SENTENCES: Mapping[str, str] = {
     "exists": "{file} was not written: it exists already",
     "locked": "{file} is in use by another running program",
     "newer_format": "{file} is of a newer version: format {found}, this program knows up to {newest}",
+    "no_home": "there is no home folder for {file} to be in: let SZTABOWKA_HOME name a folder",
     "not_a_file": "{file} is not an ordinary file",
     "outgrown": "{file} was not written: the match has grown beyond what can be read back ({detail})",
     "other_content": "{file} belongs to other rules or content than are here: {detail}",

@@ -1,9 +1,9 @@
 """The loop with its window: what it shows and when, and how it starts."""
 
-import os
+import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 
 import pygame
 import pytest
@@ -14,6 +14,7 @@ from game.app.loop import App, last_motions, open_app, why_not_kept
 from game.config import settings as settings_file
 from game.input.gestures import Key, Move, Press
 from game.scenes.stage import Stage
+from game.store import Disk
 from tests.app.loops import Fake, FakeDoors, make_app, turns
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -256,8 +257,14 @@ def test_a_folder_that_cannot_be_used_is_told_and_play_goes_on(
 
 
 def test_a_folder_that_may_not_be_written_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the rights say: what the system does counts."""
     assert why_not_kept(home) is None
-    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert list(home.iterdir()) == [], "the trial leaves nothing behind"
+
+    def refuse(*_: object) -> Never:
+        raise PermissionError(errno.EACCES, "planted")
+
+    monkeypatch.setattr(Disk, "open_temp", refuse)
     error = why_not_kept(home)
     assert error is not None
     assert error.code == "read_only"

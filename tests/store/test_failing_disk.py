@@ -134,6 +134,7 @@ def rename_first(folder: Path, disk: Disk) -> None:
 def leave_temps(folder: Path, disk: Disk) -> None:
     handle, temp = disk.open_temp(folder, ".a.save.")
     disk.write(handle, b"new")
+    disk.close(handle)  # Windows renames no open file
     disk.replace(temp, folder / "a.save")
 
 

@@ -129,10 +129,10 @@ def test_links_do_not_lead_out(tmp_path: Path) -> None:
     outside.mkdir()
     (outside / "secret").write_text("s")
     try:
-        (root / "folder").symlink_to(outside)
+        (root / "folder").symlink_to(outside, target_is_directory=True)
         (root / "file").symlink_to(outside / "secret")
-        (root / "up").symlink_to("..")
-        (root / "self").symlink_to(".")
+        (root / "up").symlink_to("..", target_is_directory=True)
+        (root / "self").symlink_to(".", target_is_directory=True)
         (root / "loop").symlink_to("loop")
         (root / "fine").symlink_to("real")
     except OSError:

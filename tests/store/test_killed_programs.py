@@ -1,5 +1,6 @@
 """L1, L6: a killed program loses nothing it had acknowledged; two programs do not meet in one folder."""
 
+import errno
 import os
 import random
 import subprocess
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.store import Journal, Lock, StoreError, read_match_folder, sweep
+from game.store import Disk, Journal, Lock, StoreError, read_match_folder, sweep
+from game.store.disk import as_refusal
 from tests import PROJECT
 from tests.store.victim import number_in, saved_number
 from tests.sweeps import NIGHT
@@ -87,3 +89,24 @@ def test_fifty_pairs_of_locks_in_one_program(tmp_path: Path) -> None:
         with Lock(tmp_path / "lock"), pytest.raises(StoreError) as refusal:
             Lock(tmp_path / "lock").acquire()
         assert refusal.value.code == "locked"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0])
+def test_however_a_system_says_that_a_lock_is_held_it_is_told_as_held(number: int, tmp_path: Path) -> None:
+    class Elsewhere(Disk):
+        def lock(self, handle: int) -> None:
+            raise as_refusal(OSError(number, "planted"))
+
+    with pytest.raises(StoreError) as refusal:
+        Lock(tmp_path / "lock", Elsewhere()).acquire()
+    assert refusal.value.code == "locked"
+
+
+def test_a_lock_that_fails_for_another_reason_is_not_told_as_held(tmp_path: Path) -> None:
+    class Broken(Disk):
+        def lock(self, handle: int) -> None:
+            raise as_refusal(OSError(errno.ENOLCK, "planted"))
+
+    with pytest.raises(StoreError) as refusal:
+        Lock(tmp_path / "lock", Broken()).acquire()
+    assert refusal.value.code == "unwritable"

@@ -75,6 +75,7 @@ store-unknown_format = The file “{ $file }” is not a save of this program. C
 store-newer_format = The file “{ $file }” was written by a newer version of the program. Update the program to open it.
 store-unreadable = The file “{ $file }” cannot be read. Check that you are allowed to open it.
 store-disk_full = The disk is full: “{ $file }” was not written. Free some space and save again; the earlier save is intact.
+store-no_home = There is no home folder to keep games and settings in ({ $file }). Name a folder in the environment variable SZTABOWKA_HOME.
 store-read_only = “{ $file }” cannot be written here. Choose a folder in which you may save, or change its permissions.
 store-vanished = The file “{ $file }” is no longer there. It may have been moved or deleted; choose another one.
 store-bad_name = “{ $file }” cannot be the name of a file. Use letters, digits, blanks, hyphens and dots.

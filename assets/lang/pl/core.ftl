@@ -92,6 +92,7 @@ store-unknown_format = Plik „{ $file }” nie jest zapisem tego programu. Wybi
 store-newer_format = Plik „{ $file }” pochodzi z nowszej wersji programu. Aby go otworzyć, zaktualizuj program.
 store-unreadable = Pliku „{ $file }” nie można odczytać. Sprawdź, czy masz do niego prawa dostępu.
 store-disk_full = Dysk jest pełny: pliku „{ $file }” nie zapisano. Zwolnij trochę miejsca i zapisz ponownie; poprzedni zapis jest cały.
+store-no_home = Nie ma folderu domowego na partie i ustawienia ({ $file }). Wskaż folder w zmiennej środowiskowej SZTABOWKA_HOME.
 store-read_only = Pliku „{ $file }” nie można tu zapisać. Wybierz folder, w którym wolno zapisywać, albo zmień jego uprawnienia.
 store-vanished = Pliku „{ $file }” już nie ma. Mógł zostać przeniesiony lub usunięty; wybierz inny.
 store-bad_name = Plik nie może się nazywać „{ $file }”. Użyj liter, cyfr, spacji, łączników i kropek.
