@@ -18,12 +18,14 @@ from game.cli.commands.console import (
     Console,
     Given,
     Option,
+    program_name,
     store_sentence,
 )
-from game.i18n import LANGUAGES, system_language
+from game.i18n import LANGUAGES
 from game.rules.core.lazy_registry import LazyRegistry
 from game.rules.core.mistakes import BadContent
 from game.store import StoreError, printable
+from game.view.locales import person_language
 
 PACKAGE = "game.cli.commands"
 
@@ -60,7 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Exit code: 0 all is well, 1 something is wrong, 2 bad input, 130 interrupted."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _forgive_letters()
-    console = Console(system_language())
+    # What says the person's language, and what reads the maps, imports pygame: SDL must be told before.
+    sdl.prepare()
+    console = Console(person_language())
     try:
         language = _take_language(arguments)
         if language is not None:
@@ -128,8 +132,6 @@ def _dispatch(arguments: list[str], console: Console, language: str | None) -> i
         return OK
     if language is not None:
         given.texts["lang"] = language
-    # The maps of a match are read by pytmx, which imports pygame: SDL must be told before any command runs.
-    sdl.prepare()
     return COMMANDS[name].run(given, console)
 
 
@@ -169,16 +171,16 @@ def parse(name: str, arguments: Sequence[str]) -> Given:
 def show_help(console: Console) -> None:
     texts = console.texts
     console.show(f"{texts.say('app-name')}: {texts.say('app-name.tagline')}")
-    console.say("cli-usage", known="python -m game [COMMAND] [...]")
+    console.say("cli-usage", known=f"{program_name()} [COMMAND] [...]")
     console.say("cli-starts_by_itself", name=STARTS_BY_ITSELF)
     _show_rows(console, [(name, texts.say(f"cli-command-{name}")) for name in COMMANDS])
-    console.say("cli-help_hint", known="python -m game COMMAND --help")
+    console.say("cli-help_hint", known=f"{program_name()} COMMAND --help")
 
 
 def show_command_help(name: str, console: Console) -> None:
     texts, options = console.texts, (*COMMANDS[name].OPTIONS, *EVERYWHERE)
     words = " ".join(f"[{option}]" for option in COMMANDS[name].OPTIONS)
-    console.say("cli-usage", known=f"python -m game {name} {words}".rstrip())
+    console.say("cli-usage", known=f"{program_name()} {name} {words}".rstrip())
     console.show(f"  {texts.say(f'cli-command-{name}')}")
     _show_rows(console, [(str(option), texts.say(f"cli-option-{option.key}")) for option in options])
 

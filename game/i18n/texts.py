@@ -177,21 +177,29 @@ class Speaker:
 
 
 def system_language(
+    preferred: Callable[[], Iterable[str]],
     environ: Mapping[str, str] = os.environ,
     getlocale: Callable[[], tuple[str | None, str | None]] = locale.getlocale,
 ) -> str:
-    """Polish where the system speaks Polish, English elsewhere."""
+    """Polish where the system speaks Polish, English elsewhere.
+
+    What the environment says holds. Where it says nothing, as to what a click starts on Windows, it is the
+    first of the person's `preferred` languages that we speak; last comes how numbers are written.
+    """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
-            return _nearest(environ[name])
+            return "pl" if _is_polish(environ[name]) else "en"
+    for name in preferred():
+        if _is_polish(name) or name.startswith("en"):
+            return "pl" if _is_polish(name) else "en"
     try:
-        return _nearest(getlocale()[0] or "")
+        return "pl" if _is_polish(getlocale()[0] or "") else "en"
     except ValueError:
         return "en"
 
 
-def _nearest(name: str) -> str:
-    return "pl" if re.match(r"pl([_.@-]|$)|polish", name.lower()) else "en"
+def _is_polish(name: str) -> bool:
+    return re.match(r"pl([_.@-]|$)|polish", name.lower()) is not None
 
 
 # Reading

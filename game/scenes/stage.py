@@ -10,7 +10,7 @@ from pygame import Rect
 from game.config import settings as settings_file
 from game.config.paths import ASSETS
 from game.config.settings import Settings
-from game.i18n import Speaker, system_language
+from game.i18n import Speaker
 from game.input.gestures import Gesture
 from game.scenes.screen import Navigator, Screen
 from game.store import StoreError
@@ -18,6 +18,7 @@ from game.view.cache import SurfaceCache
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.layers import Layer, Painter
+from game.view.locales import person_language
 from game.view.metrics import Metrics, picture_size
 from game.view.sound import Sounds
 from game.view.theme import BRASS, CHALK, DESK_900
@@ -50,7 +51,7 @@ class Stage:
         self._settings = settings or Settings()
         self._settings_path = settings_path
         self._assets = assets
-        language = self._settings.language or system_language()
+        language = self._settings.language or person_language()
         self._speaker = Speaker(assets / "lang", language) if speaker is None else speaker
         self._cache = SurfaceCache() if cache is None else cache
         self._painter = Painter()
@@ -243,7 +244,7 @@ class Stage:
         )
 
     def _restyle(self) -> None:
-        self._speaker.switch(self._settings.language or system_language())
+        self._speaker.switch(self._settings.language or person_language())
         self.kit = self._make_kit()
         for screen in self.screens:
             screen.restyle()

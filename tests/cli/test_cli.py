@@ -2,10 +2,13 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import Never
 
+import platformdirs
 import pytest
 
-from game.cli.commands import simulate
+from game.cli.commands import console, simulate
 from game.cli.commands.console import BadInput
 from game.cli.parser import COMMANDS, main, parse
 from tests.cli.conftest import Game
@@ -134,9 +137,37 @@ def test_a_reader_who_goes_away_is_no_accident(monkeypatch: pytest.MonkeyPatch) 
     assert main(["simulate"]) == 1
 
 
-def test_a_program_without_a_console_has_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_without_a_console_has_no_streams_and_complains_in_a_box(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    boxes: list[tuple[str, str]] = []
+    monkeypatch.setattr(console, "show_box", lambda title, text: boxes.append((title, text)))
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["--help"]) == 0
-    assert main(["dance"]) == 2
     assert main(["simulate", "--game", "desert_patrol", "--games", "1"]) == 0
+    assert boxes == []
+    assert main(["dance"]) == 2
+    assert [title for title, _ in boxes] == ["Sztabówka"]
+    assert "There is no command “dance”" in boxes[0][1]
+
+
+def test_whoever_has_no_home_reads_what_to_set(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(*_: object, **__: object) -> Never:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("SZTABOWKA_HOME")
+    monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
+    told = game("client")
+    assert told.code == 2
+    assert "SZTABOWKA_HOME" in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+def test_the_frozen_program_calls_itself_by_its_own_name(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "python -m game COMMAND --help" in game("--help").out
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(Path("some", "where", "sztabowka-cli.exe")))
+    assert "sztabowka-cli.exe COMMAND --help" in game("--help").out
+    assert "sztabowka-cli.exe check" in game("check", "--help").out
+    assert "python" not in game("--help").out + game("check", "--help").out

@@ -7,6 +7,7 @@ import pytest
 
 from game.cli.commands import selftest
 from game.content.checks import CheckReport
+from game.i18n import LANGUAGES
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import Mistake
 from game.rules.desert_patrol import DesertPatrol
@@ -38,7 +39,7 @@ def test_everything_passes(game: Game, own_folder: Path) -> None:
 
 
 def test_every_scenario_is_played() -> None:
-    names = [name for name, _ in selftest.tests()]
+    names = [name for name, _ in selftest.tests(is_brief=False)]
     assert [name for name in names if name.startswith("desert_patrol dp_")] == [
         f"desert_patrol dp_s{number:02}" for number in range(1, 12)
     ]
@@ -49,9 +50,24 @@ def test_every_screen_is_drawn_in_two_sizes_and_both_languages() -> None:
     from game.presenters.registry import PRESENTERS
 
     assert set(selftest.SCREENS) == set(showcase.SCREENS)
-    names = [name for name, _ in selftest.tests() if " screen " in name]
+    names = [name for name, _ in selftest.tests(is_brief=False) if " screen " in name]
     assert len(names) == 4 * len(selftest.SCREENS) * len(PRESENTERS)
     assert "desert_patrol screen curtain 1280x720 pl" in names
+
+
+def test_a_brief_one_draws_every_screen_once_and_each_in_all_sizes_and_languages() -> None:
+    all_of_them = [name for name, _ in selftest.tests(is_brief=False)]
+    names = [name for name, _ in selftest.tests(is_brief=True)]
+    assert [name for name in names if " screen " not in name] == [
+        name for name in all_of_them if " screen " not in name
+    ]
+    drawn = [name.split() for name in names if " screen " in name]
+    assert set(names) < set(all_of_them)
+    assert len({(game, screen) for game, _, screen, _, _ in drawn}) == len(drawn)
+    assert len(drawn) == len(GAMES) * len(selftest.SCREENS)
+    for screen in selftest.SCREENS:
+        looks = {(size, language) for _, _, shown, size, language in drawn if shown == screen}
+        assert len(looks) == len(selftest.SIZES) * len(LANGUAGES), screen
 
 
 def test_a_screen_is_drawn_and_the_games_of_the_person_stay_alone(own_folder: Path) -> None:

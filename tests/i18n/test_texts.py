@@ -185,14 +185,31 @@ def test_an_unknown_language_is_refused_with_a_sentence(language: str) -> None:
     ],
 )
 def test_the_system_s_language_is_found(environ: dict[str, str], system: str | None, language: str) -> None:
-    assert system_language(environ, lambda: (system, None)) == language
+    assert system_language(tuple, environ, lambda: (system, None)) == language
 
 
 def test_a_system_with_a_broken_locale_speaks_english() -> None:
     def broken() -> tuple[str | None, str | None]:
         raise ValueError("unknown locale: UTF-8")
 
-    assert system_language({}, broken) == "en"
+    assert system_language(tuple, {}, broken) == "en"
+
+
+@pytest.mark.parametrize(
+    ("environ", "preferred", "language"),
+    [
+        ({}, ["pl_PL", "en_US"], "pl"),
+        ({}, ["en_GB", "pl"], "en"),
+        ({}, ["de_DE", "pl", "en"], "pl"),
+        ({}, ["de_DE"], "pl"),
+        ({"LANG": "en_GB.UTF-8"}, ["pl_PL"], "en"),
+    ],
+)
+def test_what_the_person_reads_elsewhere_counts_where_the_environment_is_silent(
+    environ: dict[str, str], preferred: list[str], language: str
+) -> None:
+    """A program that is started by a click on macOS has no LANG, and its locale is C."""
+    assert system_language(lambda: preferred, environ, lambda: ("pl_PL", None)) == language
 
 
 def test_importing_the_module_does_not_import_fluent() -> None:

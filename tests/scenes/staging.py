@@ -14,11 +14,12 @@ import pytest
 
 from game.config.paths import ASSETS
 from game.config.settings import Settings
-from game.i18n import Speaker, Texts, system_language
+from game.i18n import Speaker, Texts
 from game.input.gestures import Key, Move, Press, Release, Typed
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.view.cache import SurfaceCache
+from game.view.locales import person_language
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (80, 100, 160)
@@ -77,7 +78,7 @@ def make_stage(
     pygame.Window("stage", (64, 64))
     chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
     if shares:
-        speaker = Speaker(ASSETS / "lang", chosen.language or system_language(), _spoken)
+        speaker = Speaker(ASSETS / "lang", chosen.language or person_language(), _spoken)
         stage = Stage(size, chosen, settings_path=settings_path, speaker=speaker, cache=_shared)
     else:
         stage = Stage(size, chosen, settings_path=settings_path)

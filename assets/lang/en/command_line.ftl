@@ -25,6 +25,7 @@ cli-option-game = the game
 cli-option-scenario = the scenario, or all of them: all
 cli-option-seats = who plays at each seat: human or bot:random; in shot, curtains and arena just how many play
 cli-option-option = table options as NAME=VALUE, several with commas between them; the others are as usual
+cli-option-brief = draw each screen in one size and one language only
 cli-option-size = the size of the window or picture, such as 1280x720
 cli-option-fullscreen = on the whole screen
 cli-option-picture = the PNG file to be made

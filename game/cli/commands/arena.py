@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.cli.commands.arena_table import TableJob, play_table
 from game.cli.commands.arena_words import bar_of, score_words, times_words
-from game.cli.commands.console import OK, BadInput, Console, Given, Option
+from game.cli.commands.console import OK, BadInput, Console, Given, Option, program_name
 from game.cli.commands.names import chosen_players, known_bot, known_game
 from game.config.paths import user_folder
 from game.content.library import OpenGame, open_game
@@ -85,7 +85,7 @@ def _run_table(given: Given, console: Console) -> int:
 def _who(given: Given) -> tuple[OpenGame, str, str]:
     game, first, second = (given.text(key) for key in ("game", "first", "second"))
     if game is None or first is None or second is None:
-        raise BadInput("cli-arena-who", known="python -m game arena desert_patrol sergeant recruit")
+        raise BadInput("cli-arena-who", known=f"{program_name()} arena desert_patrol sergeant recruit")
     slug = known_game(game)
     return open_game(slug), known_bot(first, slug), known_bot(second, slug)
 

@@ -7,12 +7,18 @@ from typing import NamedTuple, Protocol, TextIO
 
 import msgspec
 
+from game.app.message_box import is_unread, show_box
 from game.config.paths import ASSETS
 from game.i18n import Texts
 from game.store import StoreError, printable
 
 Fact = str | int
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def program_name() -> str:
+    """What is written to start this program by hand: the frozen one knows no Python."""
+    return Path(sys.executable).name if getattr(sys, "frozen", False) else "python -m game"
 
 
 class BadInput(Exception):
@@ -94,7 +100,11 @@ class Console:
         self.show(self.texts.say(message, **facts))
 
     def complain(self, text: str) -> None:
-        _write(sys.stderr, text)
+        """What keeps the program from doing as it was asked; if there is no console, the system shows it."""
+        if is_unread(sys.stderr):
+            show_box(self.texts.say("app-name"), text)
+        else:
+            _write(sys.stderr, text)
 
     def progress(self, text: str) -> None:
         """How far something has come: a line that is written over, and only where somebody looks on."""
