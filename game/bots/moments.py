@@ -2,11 +2,13 @@
 
 The match is over, so everything may be read. It is cut where no action is half done; the pieces whose ends
 differ most at a glance are played on from both ends, always equally often; of those that turned most, the
-coach thinks over what was decided first, knowing no more than whoever decided. One `step` is one glance, one
+coach thinks over what was decided, knowing no more than whoever decided: told is the first decision that it
+would have made otherwise, or the first of all. One `step` is one glance, one
 playout, or one step of the coach: it can be done beside a screen. Nothing here reads a clock.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -29,6 +31,8 @@ PLAYOUTS = 12
 """From each end of each."""
 LEAST_SWING = 0.04
 """What turned less decided nothing."""
+MOST_ASKED = 8
+"""Of so many decisions of a piece the coach is asked: the first with which it would not agree is told."""
 FACTOR = 0.3
 """Of the effort of a coach at the table."""
 _SALT = 0x0B5E1
@@ -114,16 +118,23 @@ class Review:
         decisive = sorted((one for one in found if one.swing >= LEAST_SWING), key=lambda one: -one.swing)
         moments: list[TurningPoint] = []
         for piece in decisive[:MOST]:
-            decided = self._decision_in(piece)
-            place = piece.first if decided is None else decided
-            deed, advice = self._deeds[place], None
-            if decided is not None:
-                thought = self._asked(decided)
-                while thought.step():
-                    yield place
-                advice = advice_of(thought)
-            moments.append(TurningPoint(place, deed, piece.before, piece.after, self.whose, advice))
+            told = yield from self._told(piece)
+            moments.append(told)
         self.moments = tuple(sorted(moments, key=lambda one: one.place))
+
+    def _told(self, piece: _Piece) -> Generator[int, None, TurningPoint]:
+        place, advice = piece.first, None
+        for decided in self._decisions_in(piece):
+            thought = self._asked(decided)
+            while thought.step():
+                yield decided
+            advised = advice_of(thought)
+            is_other = self._deeds[decided].intent not in (advised.intent, advised.equal)
+            if advice is None or is_other:
+                place, advice = decided, advised
+            if is_other:
+                break
+        return TurningPoint(place, self._deeds[place], piece.before, piece.after, self.whose, advice)
 
     def _asked(self, place: int) -> Thought:
         seat, state = self._deeds[place].seat, self._states[place]
@@ -145,13 +156,15 @@ class Review:
         end = played_on(self._game, self._mind, begun, self._mind.horizon(begun), luck)
         return self._mind.value(end.world, self.whose)
 
-    def _decision_in(self, piece: _Piece) -> int | None:
-        """The first place of it where there was something to think over; None where there was none."""
+    def _decisions_in(self, piece: _Piece) -> Iterator[int]:
+        """The first places of it where there was something to think over."""
+        return islice(self._thoughtful(piece), MOST_ASKED)
+
+    def _thoughtful(self, piece: _Piece) -> Iterator[int]:
         for place in range(piece.first, piece.last):
             deed, state = self._deeds[place], self._states[place]
             legal = engine.legal(state, deed.seat)
             if len(legal) < 2 or deed.intent not in legal:
                 continue
             if self._mind.settle(self._game.redact(state, deed.seat), deed.seat, legal) is None:
-                return place
-        return None
+                yield place

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from game.bots import moments
 from game.bots.moments import LEAST_SWING, MOST, Review
 from game.bots.registry import MINDS
 from game.content.library import open_game
@@ -41,6 +42,20 @@ def reviewed(match: Match) -> Review:
 def review_of_game(game: str) -> tuple[Match, Review]:
     match = Match.loads(played(game))
     return match, reviewed(match)
+
+
+def test_told_is_the_first_decision_with_which_the_coach_would_not_agree(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A match of recruits: asked of one decision of each piece only, the coach agrees more often."""
+    agreed = {}
+    for most in (1, moments.MOST_ASKED):
+        monkeypatch.setattr(moments, "MOST_ASKED", most)
+        found = reviewed(Match.loads(played("wasteland_riders"))).moments
+        advised = [(one.deed.intent, one.advice) for one in found if one.advice is not None]
+        assert advised, "somebody had a choice"
+        agreed[most] = [deed in (advice.intent, advice.equal) for deed, advice in advised]
+    assert sum(agreed[moments.MOST_ASKED]) < sum(agreed[1])
 
 
 @every_mind

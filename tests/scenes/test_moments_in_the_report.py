@@ -63,6 +63,15 @@ def test_the_report_is_there_at_once_and_the_moments_follow(game: str) -> None:
         assert f"{round(100 * moment.after)}%" in texts_on(screen)
 
 
+def test_the_heading_counts_the_moments() -> None:
+    """Last Comrade's match turned once only."""
+    for game, heading in (("desert_patrol", "Three moments"), ("last_comrade", "The moment")):
+        stage, screen = reported(game)
+        assert "Moments that decided it" in in_one_line(screen)
+        worked_out(stage)
+        assert f"{heading} that decided it" in in_one_line(screen)
+
+
 @every_mind
 def test_each_moment_opens_the_replay_where_it_stands(game: str) -> None:
     stage, screen = reported(game)

@@ -23,13 +23,18 @@ table-coach = What would the coach do? (H)
 
 ## The three moments that decided a match
 
-moments-title = Three moments that decided it
+moments-title = { $count ->
+    [0] Moments that decided it
+    [1] The moment that decided it
+    [2] Two moments that decided it
+   *[other] Three moments that decided it
+}
 moments-working = The coach is looking through the match…
 moments-none = Nothing turned this match in a moment.
 moments-round = Round { $round } · { $name }
 moments-swing = Chances of { $name }: { $before } → { $after }
 moments-percent = { $count }%
-moments-same = The coach would have done the same.
+moments-same = The coach would have done the same; the rest was luck, or the rivals.
 moments-better = The coach would have: { $what }
 moments-better_why = The coach would have: { $what } ({ $why })
 moments-chance = Nobody had a choice here: luck decided.

@@ -25,13 +25,18 @@ table-coach = Co zrobiłby trener? (H)
 
 ## Trzy chwile, które rozstrzygnęły grę
 
-moments-title = Trzy chwile, które rozstrzygnęły grę
+moments-title = { $count ->
+    [0] Chwile, które rozstrzygnęły grę
+    [1] Chwila, która rozstrzygnęła grę
+    [2] Dwie chwile, które rozstrzygnęły grę
+   *[other] Trzy chwile, które rozstrzygnęły grę
+}
 moments-working = Trener przegląda grę…
 moments-none = Żadna pojedyncza chwila tej gry nie odwróciła.
 moments-round = Runda { $round } · { $name }
 moments-swing = Szanse ({ $name }): { $before } → { $after }
 moments-percent = { $count }%
-moments-same = Trener zrobiłby to samo.
+moments-same = Trener zrobiłby to samo; resztę zrobił los albo rywale.
 moments-better = Trener wolałby: { $what }
 moments-better_why = Trener wolałby: { $what } ({ $why })
 moments-chance = Nikt nie miał tu wyboru: rozstrzygnął los.

@@ -34,6 +34,7 @@ from game.presenters.wasteland_riders.missions import goal
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
 from game.presenters.wasteland_riders.zones import dice_tray, status, zones
+from game.presenters.wasteland_riders.zones.gallery import is_choosing
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
@@ -100,7 +101,7 @@ class WastelandRidersPresenter(TablePresenter):
 
     def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
-        if place.has_the_middle(ctx):
+        if place.has_the_middle(ctx) or is_choosing(ctx):
             return
         board.compose_board(canvas, ctx, self.map, self.regions(metrics)["board"], self.board_inside(metrics))
 

@@ -97,7 +97,7 @@ def moments_height(kit: Kit, shown: MomentsPanel, wide: int) -> int:
 
 def compose_moments(canvas: Canvas, rect: Rect, shown: MomentsPanel) -> None:
     kit = canvas.kit
-    inner = panel(canvas, rect, title=kit.say("moments-title"))
+    inner = panel(canvas, rect, title=kit.say("moments-title", count=len(shown.rows)))
     if not shown.rows:
         words = canvas.words(shown.note, "body", CHALK_2, inner, fit=True)
         if shown.is_awaited:
