@@ -11,7 +11,7 @@ cli-command-client = otwiera okno gry; z opcjami od razu stół
 cli-command-shot = zapisuje obraz dowolnego ekranu w pliku PNG
 cli-command-simulate = rozgrywa partie botów i liczy zwycięstwa, rundy i decyzje
 cli-command-arena = rozgrywa serię między dwoma botami, każde ziarno z każdego miejsca, i podaje zwycięstwa według stron z przedziałami
-cli-command-balance = rozgrywa całe serie między równymi i mówi, czy strony, miejsca i karty są sprawiedliwe
+cli-command-balance = rozgrywa całe serie między równymi i mówi, czy strony, miejsca i karty są sprawiedliwe
 cli-command-curtains = rozgrywa partie przypadkowych ludzi przy jednym ekranie i liczy, ile razy go sobie oddają
 cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
 cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
@@ -149,7 +149,7 @@ cli-balance-never = prawie nigdy nie brane
 cli-balance-always = zawsze brane
 cli-balance-least = dają najmniej
 cli-balance-most = dają najwięcej
-cli-balance-deeds = czyny (i bez nich)
+cli-balance-deeds = czyny (i bez nich)
 cli-shot_saved = Obraz zapisano w pliku „{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } krok, wszystkie skróty zgodne
