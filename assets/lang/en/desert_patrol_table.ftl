@@ -201,9 +201,13 @@ dp-table-step_second = Second turn
 
 ## Dice, end, questions
 
+dp-table-needed = { $reach ->
+    [zero] 0
+   *[sum] { $total }+ or 0
+}
 dp-table-throw = { $hits ->
-    [0] A miss: { $total }+ or 0 was needed
-   *[other] A hit: { $total }+ or 0 was needed
+    [0] A miss: { $needed } was needed
+   *[other] A hit: { $needed } was needed
 }
 dp-table-victory = Victory: { $side }
 dp-table-confirm_end = You still hold cards that could be played; they go to your discard pile. End the turn?

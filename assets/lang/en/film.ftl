@@ -2,7 +2,7 @@
 
 film-hit = Hit!
 film-missed = Missed
-film-needs = Needs { $total }+ or 0 on a die
+film-needs = Needs { $needed } on a die
 film-turn_of = Turn: { $name }
 film-wins = Victory: { $name }
 film-reconned = scouted

@@ -227,9 +227,13 @@ dp-table-step_second = Druga tura
 
 ## Kości, koniec, pytania
 
+dp-table-needed = { $reach ->
+    [zero] 0
+   *[sum] { $total }+ albo 0
+}
 dp-table-throw = { $hits ->
-    [0] Pudło: trzeba było { $total }+ albo 0
-   *[other] Trafienie: trzeba było { $total }+ albo 0
+    [0] Pudło: trzeba było { $needed }
+   *[other] Trafienie: trzeba było { $needed }
 }
 dp-table-victory = Zwycięstwo { $side_gen }
 dp-table-confirm_end = Masz jeszcze karty, które można zagrać; trafią na stos kart odrzuconych. Zakończyć turę?

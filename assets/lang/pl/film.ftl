@@ -2,7 +2,7 @@
 
 film-hit = Trafienie!
 film-missed = Pudło
-film-needs = Trzeba { $total }+ albo 0 na kości
+film-needs = Trzeba { $needed } na kości
 film-turn_of = Tura: { $name }
 film-wins = Zwycięstwo: { $name }
 film-reconned = zwiad

@@ -19,7 +19,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles as at
-from game.presenters.desert_patrol.log.lines import dice
+from game.presenters.desert_patrol.log.lines import dice, needed
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
@@ -135,7 +135,9 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 def _thrown(kit: Kit, event: ev.DiceRolled) -> StagedDice:
     throw = dice(kit, (event,))
     assert throw is not None
-    return StagedDice(throw.die, throw.faces, throw.good, kit.say("film-needs", total=event.total))
+    return StagedDice(
+        throw.die, throw.faces, throw.good, kit.say("film-needs", needed=needed(kit, event.total))
+    )
 
 
 def _scene(ctx: ViewContext) -> tuple[Handle, ...]:

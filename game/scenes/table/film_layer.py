@@ -85,7 +85,7 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
     if staging.ribbon:
         _ribbon(canvas, board, staging, share)
     if staging.cards:
-        _cards(canvas, board, staging, share)
+        _cards(canvas, board, staging, focus.rect if focus is not None else None, share)
     elif staging.covers and focus is not None:
         _cover(canvas, focus.rect, staging, elapsed_ms)
     elif staging.dice or staging.verdict or staging.words:
@@ -179,8 +179,11 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int, style: s
     canvas.words(dice.needs, style, CHALK, rest, valign="middle", fit=True)
 
 
-def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
-    """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them."""
+def _cards(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, share: float) -> None:
+    """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them.
+
+    They leave free what they are about, where the board has room beside it.
+    """
     kit, count = canvas.kit, len(staging.cards)
     gap, pad = kit.px(20), kit.px(16)
     label = kit.type.leading("h3") if any(card.label for card in staging.cards) else 0
@@ -192,7 +195,10 @@ def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
     lines = kit.type.wrapped(staging.words, "body", whole - 2 * pad) if staging.words else []
     words_high = kit.type.height_of(lines, "body") if lines else 0
     foot = verdict_high + words_high + (kit.px(6) if lines or verdict_high else 0)
-    box = _middle(board, (whole, high + label + foot + 2 * pad)).clamp(kit.metrics.rect)
+    size = (whole, high + label + foot + 2 * pad)
+    box = _middle(board, size).clamp(kit.metrics.rect)
+    if near is not None and box.colliderect(near):
+        box = beside(near, size, board, gap)
     canvas.rounded(box, 12, DESK_900, BRASS, 2, shadow="s3")
     left = box.centerx - row // 2
     for place, card in enumerate(staging.cards):

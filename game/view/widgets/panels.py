@@ -185,9 +185,11 @@ def beside(
         (near.right + gap, near.y),
         (near.x - gap - size[0], near.y),
     ]
-    for left, top in places:
+    for place, (left, top) in enumerate(places):
         box = Rect(left, top, *size)
         box.x = min(max(box.x, whole.x + 4), whole.right - size[0] - 4)
+        if place >= 2:
+            box.y = min(max(box.y, whole.y + 4), whole.bottom - size[1] - 4)
         if whole.contains(box) and not box.colliderect(near):
             return box
     box = Rect(*places[0], *size)

@@ -6,12 +6,15 @@ import pytest
 
 from game.devtools.invariants.seatings import deals
 from game.presenters.desert_patrol.film import FILM
+from game.presenters.desert_patrol.log.lines import dice, needed
 from game.presenters.desert_patrol.zones import piles
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
+from game.scenes.table.film_layer import Stagework, compose_film
 from game.session.match import Match
-from tests.presenters.filming import beats_of, everybody, look_at_films, shown, whole_game
+from game.view.canvas import Canvas
+from tests.presenters.filming import beats_of, composed, everybody, look_at_films, shown, whole_game
 from tests.presenters.kits import kit_for
 
 DEALS = deals("desert_patrol")
@@ -105,3 +108,31 @@ def test_a_bid_that_is_turned_up_is_not_back_in_the_hand() -> None:
         elif isinstance(event, ev.TurnStarted):
             assert piles.own_bid(one.ctx) is None
     assert lying > 3
+
+
+@pytest.mark.parametrize(("total", "words"), [(9, "9+ or 0"), (10, "0"), (13, "0")])
+def test_a_total_out_of_reach_asks_for_a_0_alone(total: int, words: str) -> None:
+    kit = kit_for(language="en")
+    assert needed(kit, total) == words
+    throw = dice(kit, (ev.DiceRolled((3,), 0, total),))
+    assert throw is not None
+    assert words in throw.words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_torn_card_does_not_lie_on_the_man_it_is_about(size: tuple[int, int]) -> None:
+    kit, seen = kit_for(size, language="en"), 0
+    for one in (one for seed in range(1, 7) for one in shown(game(0, seed), everybody(game(0, seed)), kit)):
+        if not isinstance(one.beat.event, ev.SoldierWounded):
+            continue
+        board, canvas = one.presenter.regions(kit.metrics)["board"], Canvas(kit)
+        areas = {area.handle: area for area in composed(kit, one).hit_areas}
+        staging = one.presenter.staging(kit, one.ctx, one.beat)
+        man = next(areas[name].rect for name in staging.at if name in areas)
+        compose_film(canvas, staging, Stagework(board, board, areas.get), 700, 0.5)
+        told = [mark for mark in canvas.texts if mark.text == kit.say("film-dp-card_lost")]
+        assert len(told) == 1
+        mark = kit.say("film-wounded")
+        assert not any(text.rect.colliderect(man) for text in canvas.texts if text.text != mark)
+        seen += 1
+    assert seen > 3

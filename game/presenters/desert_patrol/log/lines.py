@@ -123,9 +123,14 @@ def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
         if isinstance(event, ev.DiceRolled):
             faces = tuple(str(face % TENS) for face in event.faces)
             good = tuple(face % TENS == 0 or face >= event.total for face in event.faces)
-            words = kit.say("dp-table-throw", hits=event.hits, total=event.total)
+            words = kit.say("dp-table-throw", hits=event.hits, needed=needed(kit, event.total))
             return DiceThrow("die_d10", faces, good, words)
     return None
+
+
+def needed(kit: Kit, total: int) -> str:
+    """What a die must show: from ten on only a 0 does, which always succeeds."""
+    return kit.say("dp-table-needed", reach="sum" if total < TENS else "zero", total=total)
 
 
 # By which rule
