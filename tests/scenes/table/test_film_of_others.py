@@ -14,10 +14,9 @@ from game.presenters.desert_patrol.film import FILM as DESERT_FILM
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
 from game.rules.core.ids import Seat
+from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol import events as dp
-from game.rules.desert_patrol.intents import Attack
 from game.rules.registry import GAMES
-from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.table.banner import banner_of, doings
 from game.scenes.table.film_layer import is_rolling
@@ -28,7 +27,7 @@ from game.session.match import Match
 from tests.presenters.filming import composed, everybody, shown
 from tests.presenters.kits import kit_for
 from tests.scenes.hands import feed, hold_over, lift
-from tests.scenes.seating import Seated, people_for, seat_down, sit
+from tests.scenes.seating import Seated, people_for, sit
 from tests.scenes.staging import make_stage, press
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -240,20 +239,26 @@ def test_every_set_up_can_be_drawn(deal: Deal) -> None:
 # Consequences where they happen
 
 
+def _about_to(home: Path, kind: type[Event]) -> tuple[Seated, Intent]:
+    """A table of Desert Patrol where somebody is about to do what such an event follows from."""
+    for seed in range(1, 60):
+        match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=seed), RandomBot(seed)
+        while match.outcome is None:
+            seat = min(match.waiting_for())
+            intent = bot.choose(match.view(seat), seat, match.legal(seat))
+            events = engine.apply(match.game, match.state, seat, intent).events
+            if any(isinstance(event, kind) for event in events):
+                table = seated(home, match, curtain=False)
+                table.table.sit(seat)
+                table.screen.refresh()
+                table.stage.settle()
+                return table, intent
+            match.submit(seat, intent)
+    raise AssertionError(f"{kind.__name__} came in no game")
+
+
 def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) -> None:
-    match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=5), RandomBot(5)
-    for _ in range(4000):
-        assert match.outcome is None, "nobody was neutralised in this game"
-        seat = min(match.waiting_for())
-        intent = bot.choose(match.view(seat), seat, match.legal(seat))
-        events = engine.apply(match.game, match.state, seat, intent).events
-        if any(isinstance(event, dp.CounterNeutralised) for event in events):
-            break
-        match.submit(seat, intent)
-    table = seated(tmp_path, match, curtain=False)
-    table.table.sit(seat)
-    table.screen.refresh()
-    table.stage.settle()
+    table, intent = _about_to(tmp_path, dp.CounterNeutralised)
     spots = table.screen.spots()
     table.screen.do(intent)
     projection = table.screen.projection
@@ -273,19 +278,7 @@ def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) ->
 
 def test_the_score_counts_a_point_when_it_has_flown_there(tmp_path: Path) -> None:
     """From the moment in which it is won until the moment after its flight the score is what it was."""
-    match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=5), RandomBot(5)
-    for _ in range(4000):
-        assert match.outcome is None, "nobody won points in this game"
-        seat = min(match.waiting_for())
-        intent = bot.choose(match.view(seat), seat, match.legal(seat))
-        events = engine.apply(match.game, match.state, seat, intent).events
-        if any(isinstance(event, dp.PointsChanged) for event in events):
-            break
-        match.submit(seat, intent)
-    table = seated(tmp_path, match, curtain=False)
-    table.table.sit(seat)
-    table.screen.refresh()
-    table.stage.settle()
+    table, intent = _about_to(tmp_path, dp.ObjectDestroyed)
 
     def score() -> str:
         view = table.screen.projection.score or table.screen.view
@@ -308,17 +301,14 @@ def test_the_score_counts_a_point_when_it_has_flown_there(tmp_path: Path) -> Non
 
 def test_odds_do_not_wait_for_a_hand_while_a_film_runs(tmp_path: Path) -> None:
     """They were of what was in hand; until something is again, the log has their room."""
-    table = seat_down(tmp_path, "desert_patrol", steps=36, motion="normal")
+    table, attack = _about_to(tmp_path, dp.AttackMissed)
     stage, screen = table.stage, table.screen
-    while isinstance(stage.top, CurtainScreen):
-        press(stage, "enter")
     screen.viewing.recap = []
-    stage.settle()
     source, target = next(
         (source, target)
         for source in sorted(screen.offers.sources)
         for target, ways in sorted(screen.offers.targets(source).items())
-        if len(ways) == 1 and isinstance(ways[0], Attack)
+        if len(ways) == 1 and isinstance(ways[0], type(attack))
     )
     lift(stage, source)
     assert screen.has_odds
