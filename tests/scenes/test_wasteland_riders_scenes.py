@@ -9,6 +9,8 @@ from game.config.settings import Settings
 from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.presenters.shared.controls.rule_links import rule_of
+from game.rules.core import engine
+from game.rules.wasteland_riders.setup import ChoosingKnight
 from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.results.screen import ResultsScreen
@@ -182,3 +184,21 @@ def test_one_button_lays_the_table_for_who_is_at_the_screen(tmp_path: Path) -> N
     chosen = seated.table.match.state.world.knights
     assert all(knight.knight and knight.car is not None and not knight.gained for knight in chosen)
     assert "recommended" not in handles_on(seated.screen)
+
+
+def test_what_the_riders_to_choose_from_cover_cannot_be_pointed_at(tmp_path: Path) -> None:
+    """No tip speaks of a hex that nobody sees; once the rider is chosen the board lies there."""
+    players = Player("Ala"), Player("Kurz", "recruit")
+    stage = make_stage(SIZES[1], settings=Settings(motion="none"))
+    seated = sit(stage, match_for(GAME, players, seed=8), tmp_path)
+    stage.settle()
+    assert sum(handle.startswith("pick/") for handle in handles_on(seated.screen)) > 10
+    assert not [handle for handle in handles_on(seated.screen) if handle.startswith("hex/")]
+    while isinstance(engine.pending(seated.table.match.state), ChoosingKnight):
+        if seated.table.bot_to_move() is None:
+            seated.table.submit(seated.table.legal()[0])
+        else:
+            seated.table.play_bot()
+    seated.screen.refresh()
+    stage.settle()
+    assert [handle for handle in handles_on(seated.screen) if handle.startswith("hex/")]
