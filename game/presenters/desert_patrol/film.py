@@ -164,13 +164,13 @@ def _target(ctx: ViewContext) -> tuple[Handle, ...]:
 
 
 def _bids(kit: Kit, world: World, event: ev.InitiativeRevealed) -> tuple[StagedCard, ...]:
-    """Both bids turned up together; the higher one in a glow, on a tie neither."""
+    """Both bids turned up together, nothing tells them before; the higher in a glow, on a tie neither."""
     values = {"lrdg": event.lrdg_value, "italy": event.italy_value}
     cards: dict[Side, CardId | None] = {"lrdg": event.lrdg, "italy": event.italy}
     return tuple(
         StagedCard(
             _face_of(world, card) if card is not None else _back_of(side),
-            f"{kit.say(f'dp-side-{side}')}: {values[side]}",
+            kit.say(f"dp-side-{side}") + ("" if card is not None else f": {values[side]}"),
             glows=values[side] > max(value for other, value in values.items() if other != side),
             back=_back_of(side),
         )

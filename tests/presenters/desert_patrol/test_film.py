@@ -136,3 +136,15 @@ def test_a_torn_card_does_not_lie_on_the_man_it_is_about(size: tuple[int, int]) 
         assert not any(text.rect.colliderect(man) for text in canvas.texts if text.text != mark)
         seen += 1
     assert seen > 3
+
+
+def test_nothing_tells_a_bid_before_it_is_turned_up() -> None:
+    kit, match = kit_for(language="en"), game(0, 5)
+    labels = [
+        card.label
+        for one in shown(match, everybody(match), kit)
+        if isinstance(one.beat.event, ev.InitiativeRevealed)
+        for card in one.presenter.staging(kit, one.ctx, one.beat).cards
+        if one.beat.event.lrdg is not None and one.beat.event.italy is not None
+    ]
+    assert {"LRDG", "Italians"} == set(labels)

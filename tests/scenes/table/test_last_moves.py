@@ -25,7 +25,7 @@ from tests.scenes.hands import click, compose, feed
 from tests.scenes.seating import Seated, seat_down
 
 GAMES = sorted(PRESENTERS)
-AFTER_A_TURN = 42
+AFTER_A_TURN = 80
 """Random steps after which the Italians bid and have seen a soldier go, one shot at and one hit."""
 
 KINDS = {

@@ -60,6 +60,15 @@ def test_what_is_nowhere_is_said_not_to_be_found(tmp_path: Path) -> None:
     assert "Nothing found" in texts_on(screen)
 
 
+def test_who_types_a_round_gets_all_of_it(tmp_path: Path) -> None:
+    stage, screen = opened(tmp_path, "desert_patrol")
+    write(stage, "round 2")
+    headings = [line.event for _, line in screen.log.tale.lines if line.is_heading]
+    assert [getattr(event, "round", None) for event in headings] == [2]
+    kinds = set(at_least_one(rows(screen)))
+    assert {"CardsDrawn", "TurnStarted"} <= kinds
+
+
 def test_polish_marks_need_not_be_typed(tmp_path: Path) -> None:
     stage, screen = opened(tmp_path, "last_comrade", 40, language="pl")
     write(stage, "zol")

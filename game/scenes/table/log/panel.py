@@ -134,16 +134,20 @@ class Log:
         self.notes = self._noted(steps, way_back)
 
     def keep_only(self, words: str) -> int:
-        """Until it follows again: the lines that hold every word, each below its heading; says how many."""
+        """Until it follows again: the lines that hold every word, each below its heading; says how many.
+
+        Below a heading that holds them all lines stay: who types a round wants all of it.
+        """
         wanted, tale = folded(words).split(), self.tale
         found, heading, count = _Tale(Teller()), None, 0
+        is_whole = False
         for place, (step, line) in enumerate(tale.lines):
-            if line.is_heading:
-                heading = (step, line)
-                continue
             if place not in self._told:
                 self._told[place] = folded(line.words(self._kit.texts, self._presenter.game, self._cast))
-            if all(word in self._told[place] for word in wanted):
+            holds = all(word in self._told[place] for word in wanted)
+            if line.is_heading:
+                heading, is_whole = (step, line), holds
+            elif holds or is_whole:
                 found.lines += [(step, line)] if heading is None else [heading, (step, line)]
                 heading, count = None, count + 1
         found.heights = [self._kit.type.leading("small") + self._kit.px(6)] * len(found.lines)
