@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from tests import sweeps
 from tests.rule_report import read_report
@@ -56,11 +58,23 @@ def _look_at(handle: int) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Before hypothesis looks for its seed: it has the one of the run, unless another is given."""
+    """Before hypothesis looks for its seed and our code: the seed is that of the run, unless one is given."""
     if config.getoption("--hypothesis-seed") is None:
         config.option.hypothesis_seed = sweeps.NUMBER
     if sweeps.TIER == "fast" and config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args[:] = [f"tests/{folder}" for folder in sweeps.FAST]
+    forget_our_constants(config)
+
+
+def forget_our_constants(config: pytest.Config) -> None:
+    """The number of a run decides what hypothesis tries, and not which tests stood before.
+
+    Hypothesis likes to try the constants of all modules of ours that happen to be loaded: alone a test would
+    get other examples than after others, and a failing one could not be repeated.
+    """
+    patch = pytest.MonkeyPatch()
+    patch.setattr(providers, "_get_local_constants", Constants)
+    config.add_cleanup(patch.undo)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
