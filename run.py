@@ -2,7 +2,7 @@
 """Start Sztabowka from its source folder; needs nothing but Python 3.11 or newer.
 
     python3 run.py                  starts the program
-    python3 run.py test             runs all checks and tests, the large ones in part (about 6 minutes)
+    python3 run.py test             runs all checks and tests, the large ones in part (under 5 minutes)
     python3 run.py test --all       the same with all cases of the large ones (under 15 minutes)
     python3 run.py test --fast      style and the tests of rules, store and sessions (under 90 seconds)
     python3 run.py test ARGS        only pytest ARGS; --all and --fast may stand before them
@@ -28,6 +28,8 @@ RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BUILD_LOCK = "requirements-build.lock"
 LEAST_SPACE = 20000000
+# What says little and keeps one core busy for long.
+BESIDE_THE_TESTS = ("mypy", "lint-imports")
 # Tests start Python dozens of times: what is compiled is kept for the next. Empty is as good as unset.
 KEEPS_BYTECODE = (("PYTHONDONTWRITEBYTECODE", ""),)
 
@@ -329,7 +331,7 @@ def tier_of(arguments):
 
 
 def checks_of(python, arguments, tier):
-    """The checks in their order, by name; pytest is last so that its summary is the last line."""
+    """The checks in their order, by name; pytest is last: a good run ends with its summary."""
     if arguments:
         return [("pytest", [python, "-m", "pytest"] + arguments)]
     contracts = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
@@ -350,20 +352,54 @@ def run_tests(project, arguments):
     python = ready_python(project, DEV_LOCK)
     tier, arguments = tier_of(arguments)
     settings = KEEPS_BYTECODE + (("SZTABOWKA_TIER", tier),)
-    failed = []
-    worst = 0
-    for name, command in checks_of(python, arguments, tier):
-        if not arguments:
-            say("== %s\n" % name)
-        code, interrupted = run_child(command, project, folder=project, settings=settings)
-        if interrupted:
-            return code or 130
-        if code != 0:
-            failed.append(name)
-            worst = code
+    codes = []
+    beside = []
+    try:
+        for name, command in checks_of(python, arguments, tier):
+            if name in BESIDE_THE_TESTS:
+                say("== %s, beside the tests\n" % name)
+                beside.append(Beside(name, command, project, settings))
+                continue
+            if not arguments:
+                say("== %s\n" % name)
+            code, interrupted = run_child(command, project, folder=project, settings=settings)
+            if interrupted:
+                return code or 130
+            codes.append((name, code))
+        codes += [(check.name, check.told()) for check in beside]
+    finally:
+        for check in beside:
+            check.stop()
+    failed = [name for name, code in codes if code]
     if failed and failed != ["pytest"]:
         say("Failed: %s\n" % ", ".join(failed))
-    return worst
+    return max(code for _name, code in codes)
+
+
+class Beside:
+    """A check that runs beside the tests, unseen unless it fails."""
+
+    def __init__(self, name, command, project, settings):
+        self.name = name
+        env = dict(surroundings(project), **dict(settings))
+        nothing = subprocess.DEVNULL
+        self._child = subprocess.Popen(
+            command, env=env, cwd=project, stdin=nothing, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+
+    def told(self):
+        """Its exit code, once it is done; what it said is shown if it failed."""
+        said = self._child.communicate()[0]
+        code = self._child.returncode
+        if code != 0:
+            say("== %s\n%s" % (self.name, said.decode("utf-8", "replace")))
+        return code if code >= 0 else 128 - code
+
+    def stop(self):
+        """Nothing of it is left, however the tests ended."""
+        if self._child.poll() is None:
+            self._child.terminate()
+            self._child.communicate()
 
 
 def freeze(project, arguments):

@@ -6,6 +6,7 @@ import os
 import stat
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -260,10 +261,64 @@ def test_every_check_runs_and_the_failed_ones_are_named_last(
     stand_in_python(project)
     assert run.main(["test", *tier], str(project)) == 5
     noted = calls(project)[1:]
-    assert noted[:3] == ["-m ruff check", "-m ruff format --check", "-m mypy"]
-    assert "importlinter" in noted[3]
-    assert noted[4:] == ["-m pytest -n auto --dist worksteal"]
-    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, format, mypy, lint-imports, pytest"
+    assert noted[:2] == ["-m ruff check", "-m ruff format --check"]
+    contracts, *others = sorted(noted[2:])
+    assert "importlinter" in contracts
+    assert others == ["-m mypy", "-m pytest -n auto --dist worksteal"]
+    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, format, pytest, mypy, lint-imports"
+
+
+def stand_in_checks(project: Path, **checks: str) -> None:
+    """A .venv whose Python plays modules, such as mypy, as told; any other is content and says nothing."""
+    cases = "".join(f'  "-m {name}"*) {body};;\n' for name, body in checks.items())
+    script(
+        project / ".venv" / "bin" / "python",
+        f'case "$*" in\n  *version_info*) echo "{VERSION}";;\n{cases}  *) exit 0;;\nesac\n',
+    )
+
+
+@posix_only
+def test_the_last_line_of_a_good_run_is_that_of_the_tests(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    stand_in_checks(project, mypy="echo no issues found", pytest="echo 7 passed")
+    assert run.main(["test"], str(project)) == 0
+    told = capfd.readouterr().out
+    assert told.splitlines()[-1] == "7 passed"
+    assert "== mypy, beside the tests" in told
+    assert "no issues found" not in told
+
+
+@posix_only
+def test_what_a_failed_check_beside_the_tests_said_is_told_after_them(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    stand_in_checks(project, mypy="echo a wrong type; exit 1", pytest="echo 7 passed")
+    assert run.main(["test"], str(project)) == 1
+    told = capfd.readouterr().out.splitlines()
+    assert told[-4:] == ["7 passed", "== mypy", "a wrong type", "Failed: mypy"]
+
+
+@posix_only
+def test_whoever_stops_the_tests_stops_what_runs_beside_them(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, real = project / "started", run.run_child
+    stand_in_checks(
+        project, mypy=f'echo $$ > "{started}.part"; mv "{started}.part" "{started}"; exec sleep 600'
+    )
+
+    def interrupted_tests(command: list[str], *given: Any, **named: Any) -> tuple[int, bool]:
+        if "pytest" not in command:
+            return real(command, *given, **named)  # type: ignore[no-any-return]
+        while not started.exists():
+            time.sleep(0.01)
+        return 130, True
+
+    monkeypatch.setattr(run, "run_child", interrupted_tests)
+    assert run.main(["test"], str(project)) == 130
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text()), 0)
 
 
 @posix_only
