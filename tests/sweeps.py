@@ -3,7 +3,8 @@
 docs/TESTING.md tells how they are used. A test that goes through many cases says how it may be thinned:
 
     @pytest.mark.sweep("pairs")     each pair of values of its parameters is met at least once
-    @pytest.mark.sweep("part")      a fifth of its cases
+    @pytest.mark.sweep("values")    each value of its parameters is met at least once
+    @pytest.mark.sweep("part")      a tenth of its cases
     @pytest.mark.sweep("whole")     no case at all
 
 The whole matrix is run in the tier `all`. Which cases stay in the tier `default` is decided by `NUMBER`, so
@@ -20,11 +21,11 @@ from typing import Literal, TypeVar, get_args
 from game.config.paths import PROJECT
 
 Tier = Literal["fast", "default", "all"]
-Thinning = Literal["pairs", "part", "whole"]
+Thinning = Literal["pairs", "values", "part", "whole"]
 Case = Mapping[str, Hashable]
 T = TypeVar("T")
 
-PART = 5
+PART = 10
 """Of this many cases the default tier runs one."""
 FAST = ("rules", "store", "session", "bots", "config", "content", "input", "project")
 """The folders of tests that `run.py test --fast` runs, without their sweeps."""
@@ -85,38 +86,40 @@ def kept(cases: Sequence[Case], how: Thinning, name: str) -> set[int]:
         return set(range(len(cases)))
     if TIER == "fast" or how == "whole":
         return set()
-    return _pairs(cases, name) if how == "pairs" else set(_part(len(cases), name))
+    if how == "part":
+        return set(_part(len(cases), name))
+    return _covering(cases, name, together=2 if how == "pairs" else 1)
 
 
 def header() -> str:
     """What the run leaves out, and how it is repeated."""
     left_out = {
         "all": "nothing is left out",
-        "default": f"sweeps are thinned to all pairs or to one of {PART} cases, some are left out",
+        "default": f"sweeps are thinned to all pairs or values or to one of {PART} cases, some are left out",
         "fast": f"no sweeps, and only the tests in {', '.join(FAST)}",
     }
     return f"tier {TIER}: {left_out[TIER]}; repeat with SZTABOWKA_SEED={NUMBER}"
 
 
 def _part(count: int, name: str) -> list[int]:
-    """One in every five, spread over the list; at least one."""
+    """One in every ten, spread over the list; at least one."""
     first = Random(f"{NUMBER} {name}").randrange(PART) % max(1, min(PART, count))
     return list(range(first, count, PART))
 
 
-def _pairs(cases: Sequence[Case], name: str) -> set[int]:
-    """Few cases in which all pairs of values occur that occur in any: the best one first, then the next."""
+def _covering(cases: Sequence[Case], name: str, together: int) -> set[int]:
+    """Few cases in which all pairs (or values) occur that occur in any: the best one first, then the next."""
     order = list(range(len(cases)))
     Random(f"{NUMBER} {name}").shuffle(order)
-    missing = {pair for case in cases for pair in _pairs_in(case)}
+    missing = {some for case in cases for some in _values_in(case, together)}
     chosen: set[int] = set()
     while missing:
-        best = max(order, key=lambda place: len(missing.intersection(_pairs_in(cases[place]))))
+        best = max(order, key=lambda place: len(missing.intersection(_values_in(cases[place], together))))
         chosen.add(best)
-        missing.difference_update(_pairs_in(cases[best]))
+        missing.difference_update(_values_in(cases[best], together))
     return chosen or set(order[:1])
 
 
-def _pairs_in(case: Case) -> Iterator[Hashable]:
-    values = sorted(case.items())
-    yield from combinations(values, 2) if len(values) > 1 else values
+def _values_in(case: Case, together: int) -> Iterator[Hashable]:
+    """All that a case has `together` of; of fewer parameters what it has."""
+    return combinations(sorted(case.items()), min(together, len(case) or 1))

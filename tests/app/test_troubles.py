@@ -100,6 +100,7 @@ def one_move(stage: Stage) -> None:
 # Settings
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize(
     ("text", "words"),
@@ -433,6 +434,7 @@ def test_without_a_folder_for_the_user_people_play_and_are_told(
     assert home.read_text() == "a file where the folder should be"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     ("error", "words"),
     [

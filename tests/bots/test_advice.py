@@ -63,6 +63,7 @@ def test_it_proposes_something_legal_with_at_most_two_reasons(game: str) -> None
     assert searched
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_two_states_equal_for_the_seat_get_the_same_advice(game: str) -> None:
     """What lies hidden, and the seed of the match, say nothing to the coach."""

@@ -92,6 +92,7 @@ def test_the_tank_a_card_away_from_its_way_out_is_driven_there_and_leaves(level:
     assert outcome.reason == "escape"
 
 
+@pytest.mark.sweep("part")
 @level
 @pytest.mark.parametrize("scenario", ["dp_s01", "dp_s04"])
 def test_no_card_of_a_patrol_is_thrown_away(level: str, scenario: str) -> None:
@@ -138,6 +139,7 @@ def _space(game: Any, area: str, action: str) -> Deploy:
     return Deploy(next(one.id for one in spaces if one.place == game.name(area) and one.action == action))
 
 
+@pytest.mark.sweep("part")
 @level
 @pytest.mark.parametrize("scenario", ["m1", "l1"])
 def test_nobody_passes_while_a_star_can_be_taken(level: str, scenario: str) -> None:
@@ -156,6 +158,7 @@ def test_nobody_passes_while_a_star_can_be_taken(level: str, scenario: str) -> N
     assert tempted
 
 
+@pytest.mark.sweep("part")
 @level
 @pytest.mark.parametrize("scenario", ["m1", "l1"])
 def test_nobody_attacks_without_a_chance_or_shells_nobody(level: str, scenario: str) -> None:

@@ -62,6 +62,7 @@ def _judge(match: Match, legal: tuple[object, ...], intent: object, tempted: Cou
         assert not isinstance(intent, Remind | NothingMore | LowerHand)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("level", "games"), [("recruit", 4), ("sergeant", 4), ("staff", 2)])
 def test_no_level_makes_a_blunder_and_all_come_to_an_end(level: str, games: int) -> None:
     tempted: Counter[str] = Counter()

@@ -60,6 +60,7 @@ def test_every_game_with_a_mind_is_tried() -> None:
     assert {game for game, _ in CASES} == set(MINDS) >= {"desert_patrol", "staff_orders"}
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "level"), CASES)
 def test_what_a_bot_may_not_know_changes_nothing(game: str, level: str) -> None:
     different = 0
@@ -75,6 +76,7 @@ def test_what_a_bot_may_not_know_changes_nothing(game: str, level: str) -> None:
     assert different, "something is hidden in some of these positions"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "level"), CASES)
 def test_a_loaded_match_gets_the_same_choice(game: str, level: str) -> None:
     for data in at_least_one(positions(game)):
@@ -85,6 +87,7 @@ def test_a_loaded_match_gets_the_same_choice(game: str, level: str) -> None:
         )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "level"), CASES)
 def test_after_an_undo_a_bot_chooses_alike(game: str, level: str) -> None:
     """At the table: what a bot did is taken back by agreement, and it does the same again."""

@@ -23,6 +23,7 @@ def hunt(mission: str, seed: int, seats: int) -> Match:
     return match
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_riders_who_hunt_beat_both_villains(seats: int) -> None:
     won = 0
@@ -60,6 +61,7 @@ def test_who_has_the_name_wins_together_where_one_villain_is_left() -> None:
     assert outcome.winners == famous != ()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_riders_who_hunt_keep_the_cult_from_zgorzel(seats: int) -> None:
     won = 0

@@ -58,6 +58,7 @@ def test_told_is_the_first_decision_with_which_the_coach_would_not_agree(
     assert sum(agreed[moments.MOST_ASKED]) < sum(agreed[1])
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_a_match_has_up_to_three_moments_in_their_order(game: str) -> None:
     match, review = review_of_game(game)
@@ -85,6 +86,7 @@ def test_the_coach_proposes_what_could_have_been_done_there(game: str) -> None:
         assert moment.advice.intent in engine.legal(before, moment.deed.seat)
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_a_second_look_finds_the_same(game: str) -> None:
     _, review = review_of_game(game)

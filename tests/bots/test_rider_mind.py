@@ -84,6 +84,7 @@ def _judge(
         assert not isinstance(intent, wr.EndExploration)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     ("mission", "seats", "level"), [(1, 2, "recruit"), (1, 3, "recruit"), (3, 2, "sergeant")]
 )
@@ -232,6 +233,7 @@ def test_a_ruined_city_lowers_the_hopes_of_all() -> None:
     assert common(beaten) > common(world)
 
 
+@pytest.mark.sweep("part")
 @level
 @pytest.mark.parametrize("mission", [1, 4])
 def test_every_level_finishes_a_game(mission: int, level: str) -> None:

@@ -11,11 +11,14 @@ from game.rules.core.values import Event
 from game.rules.wasteland_riders.events.journey import ContractCompleted
 from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import World
+from tests import sweeps
 from tests.bots.wanderer import Wanderer
 from tests.rules.wasteland_riders.table import MISSIONS, setting
 
 GAMES = 120
 """Forty of each number of players; all is found after two thirds of them."""
+NEVER_SEEN = {"all": 0, "default": 30, "fast": 30}
+"""A tenth of the games finds most of it."""
 
 
 class Findings:
@@ -74,8 +77,8 @@ def test_every_card_is_drawn_and_every_contract_completed() -> None:
     findings = Findings(setting(1))
     assert len(findings.contracts) == 27
     assert len(findings.missing) > 150
-    for number in range(GAMES):
+    for number in range(sweeps.some(GAMES)):
         play(number, findings)
         if not findings.missing:
             break
-    assert findings.missing == set()
+    assert len(findings.missing) <= NEVER_SEEN[sweeps.TIER], findings.missing

@@ -143,6 +143,7 @@ def test_broken_cards_do_not_hide_the_rest(mod: Mod) -> None:
         assert told in found
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     ("part", "file", "count"),
     [("assets/content", "dp_s01.toml", 57), ("maps", "dp_s01.tmx", 23), ("assets/lang", "core.ftl", None)],

@@ -16,6 +16,7 @@ def picture(path: Path) -> pygame.Surface:
     return pygame.image.load(path)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("screen", sorted(showcase.SCREENS))
 def test_every_screen_can_be_shown(game: Game, tmp_path: Path, own_folder: Path, screen: str) -> None:
     path = tmp_path / "new" / "shot.png"
@@ -35,6 +36,7 @@ def test_the_same_wish_gives_the_same_picture(game: Game, tmp_path: Path) -> Non
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     "words",
     [("--lang", "pl"), ("--text-scale", "140"), ("--palette", "safe"), ("--seat", "1"), ("--seat", "0")],

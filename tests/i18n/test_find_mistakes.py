@@ -281,6 +281,7 @@ def bombs() -> dict[str, str]:
     }
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("bomb", bombs())
 def test_a_bomb_is_read_in_bounded_time(tmp_path: Path, bomb: str) -> None:
     text = bombs()[bomb]

@@ -112,6 +112,7 @@ def test_both_languages_say_the_same_things() -> None:
     assert polish == english
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
     assert {name: text for name, text in said(language).items() if "⟦" in text or not text.strip()} == {}

@@ -33,17 +33,26 @@ def test_all_pairs_are_met_in_few_cases(monkeypatch: pytest.MonkeyPatch, number:
     assert 12 <= len(chosen) <= 18
 
 
-def test_parts_of_five_numbers_are_spread_over_all_cases(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("number", range(20))
+def test_all_values_are_met_in_very_few_cases(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    in_tier(monkeypatch, "default", number)
+    chosen = sweeps.kept(MATRIX, "values", "a test")
+    met = {value for place in chosen for value in MATRIX[place].items()}
+    assert met == {value for case in MATRIX for value in case.items()}
+    assert 4 <= len(chosen) <= 5
+
+
+def test_parts_of_many_numbers_are_spread_over_all_cases(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = set()
-    for number in range(60):
+    for number in range(120):
         in_tier(monkeypatch, "default", number)
         chosen = sweeps.kept([{}] * 23, "part", "a test")
-        assert len(chosen) in (4, 5)
+        assert len(chosen) in (2, 3)
         seen |= chosen
     assert seen == set(range(23))
 
 
-@pytest.mark.parametrize("how", ["pairs", "part"])
+@pytest.mark.parametrize("how", ["pairs", "values", "part"])
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_of_few_cases_one_is_left(monkeypatch: pytest.MonkeyPatch, how: sweeps.Thinning, count: int) -> None:
     for number in range(10):
@@ -52,7 +61,7 @@ def test_of_few_cases_one_is_left(monkeypatch: pytest.MonkeyPatch, how: sweeps.T
         assert sweeps.part_of(range(count), "a test")
 
 
-@pytest.mark.parametrize("how", ["pairs", "part", "whole"])
+@pytest.mark.parametrize("how", ["pairs", "values", "part", "whole"])
 def test_the_large_tier_runs_all_and_the_fast_one_none(
     monkeypatch: pytest.MonkeyPatch, how: sweeps.Thinning
 ) -> None:
@@ -89,7 +98,7 @@ import pytest
 from tests import sweeps
 
 @pytest.mark.sweep("part")
-@pytest.mark.parametrize("case", range(10))
+@pytest.mark.parametrize("case", range(20))
 def test_many(case):
     assert sweeps.NUMBER == 77
 
@@ -124,8 +133,9 @@ def run_pytest(folder: Path, tier: str, *arguments: str) -> str:
     return ran.stdout + ran.stderr
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
-    ("tier", "passed", "left_out"), [("all", 36, 0), ("default", 15, 21), ("fast", 1, 35)]
+    ("tier", "passed", "left_out"), [("all", 46, 0), ("default", 15, 31), ("fast", 1, 45)]
 )
 @pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "workers"])
 def test_a_run_says_its_tier_and_what_it_has_left_out(

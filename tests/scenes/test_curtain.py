@@ -391,6 +391,7 @@ def test_a_screen_over_it_ends_holding(stage: Stage) -> None:
     assert_covered(stage, screen)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("change", ["language", "size", "text_scale", "palette"])
 def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
     """Language, size of the window and of the text, palette: the table is not composed for them."""

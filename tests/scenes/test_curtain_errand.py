@@ -89,6 +89,7 @@ def told_on(stage: Stage, table: HotSeat) -> str:
     return " ".join(written.replace(BLANK, " ").split())
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_whoever_comes_back_reads_why_he_is_called(game: str, language: str) -> None:
@@ -152,7 +153,7 @@ def test_what_is_coming_is_the_same_whatever_lies_face_down() -> None:
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

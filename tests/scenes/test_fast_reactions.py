@@ -159,6 +159,7 @@ def test_nobody_closes_it_for_all_before_the_others_could_see_it(tmp_path: Path)
 # Who is heard
 
 
+@pytest.mark.sweep("part")
 @rule("LC-REACT-20", "LC-REACT-13", "LC-REACT-08")
 @pytest.mark.parametrize("seat", [Seat(seat) for seat in range(SEATS)])
 @pytest.mark.parametrize("window", PAUSES)

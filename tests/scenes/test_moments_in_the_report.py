@@ -50,6 +50,7 @@ def worked_out(stage: Stage, most: int = 20_000) -> int:
     raise AssertionError("the review never came to an end")
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_the_report_is_there_at_once_and_the_moments_follow(game: str) -> None:
     stage, screen = reported(game)
@@ -72,6 +73,7 @@ def test_the_heading_counts_the_moments() -> None:
         assert f"{heading} that decided it" in in_one_line(screen)
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_each_moment_opens_the_replay_where_it_stands(game: str) -> None:
     stage, screen = reported(game)
@@ -96,7 +98,7 @@ def test_the_replay_opens_at_the_place_it_is_told() -> None:
     assert stage.top.place == 7
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 160])
 @pytest.mark.parametrize("size", SIZES[:2])

@@ -384,6 +384,7 @@ def replayed(replay: ReplayScreen, number: int) -> dict[str, Any]:
     return lying(replay, told)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str, tmp_path: Path) -> None:
     stage = quiet_stage()

@@ -82,6 +82,7 @@ def reads(screen: RulebookScreen, rule: str) -> bool:
 # The rulebook
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 160), (SIZES[1], 100)])
 def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale: int, language: str) -> None:
@@ -94,7 +95,7 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
         assert screen.marked == rule, rule
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, language: str) -> None:
     stage, screen = opened(size, language, scale)
@@ -281,6 +282,7 @@ def scroll_to(stage: Stage, handle: str) -> None:
             press(stage, "page_down")
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("handle", "name", "value"), CHANGES, ids=[name for _, name, _ in CHANGES])
 def test_every_setting_changes_at_once_and_is_kept(
     handle: str, name: str, value: object, tmp_path: Path
@@ -391,7 +393,7 @@ def reported(scenario: str = "dp_s01", **how: Any) -> tuple[Stage, ResultsScreen
     return stage, screen
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)

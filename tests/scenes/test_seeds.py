@@ -231,7 +231,7 @@ def test_everybody_is_told_at_his_first_curtain(language: Language) -> None:
         assert TOLD[language] not in texts_on(show(stage, curtain)), "told once"
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -293,6 +293,7 @@ def all_words(screen: Screen) -> str:
 OPEN_SCREENS = sorted(set(showcase.SCREENS) - {"results"})
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_no_screen_of_a_game_that_goes_on_tells_its_seed(game: str, home: Path) -> None:
     info = open_game(game).scenarios[0]

@@ -140,7 +140,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
 # Everything in its box
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -152,7 +152,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
         press(stage, "down")
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

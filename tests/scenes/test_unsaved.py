@@ -340,7 +340,7 @@ def test_after_an_error_of_ours_it_is_not_called_safe_and_asks_too(unsaved: Seat
 # Everything in its place
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -383,6 +383,7 @@ def test_mark_question_and_menu_stay_in_their_place(
         stage.pop()
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -63,7 +63,7 @@ def test_each_mission_is_begun_with_so_many(seats: int) -> None:
         assert (door, match.scenario, match.seats) == ("play", mission, seats)
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -89,7 +89,7 @@ def finished(mission: str, seats: int) -> Match:
     return match
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -150,7 +150,7 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
         assert named or badge.rect.w < screen.kit.px(60)
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

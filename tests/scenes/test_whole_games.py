@@ -11,7 +11,9 @@ from tests import sweeps
 from tests.scenes.playing import play
 from tests.scenes.seating import seat_down
 
-MOST_STEPS = 2500
+ONLY_SO_FAR = None if sweeps.TIER == "all" else 50
+"""A game goes to its end where all is run, elsewhere beyond the set-up into its rounds."""
+MOST_STEPS = ONLY_SO_FAR or 2500
 GAMES_AND_SCENARIOS = [
     (game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios
 ]
@@ -36,8 +38,8 @@ def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, game: str, scenario:
 def test_a_whole_game_to_its_end_by_mouse(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
     seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(3))
-    play(seated, sweeps.seed(8), by_keyboard=False, most=MOST_STEPS)
-    assert seated.table.match.outcome is not None
+    played = play(seated, sweeps.seed(8), by_keyboard=False, most=MOST_STEPS)
+    assert seated.table.match.outcome is not None or played == ONLY_SO_FAR
 
 
 @pytest.mark.sweep("part")
@@ -45,8 +47,8 @@ def test_a_whole_game_to_its_end_by_mouse(tmp_path: Path, game: str) -> None:
 def test_a_whole_game_to_its_end_by_keyboard(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
     seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(3), size=(1280, 720))
-    play(seated, sweeps.seed(9), by_keyboard=True, most=MOST_STEPS)
-    assert seated.table.match.outcome is not None
+    played = play(seated, sweeps.seed(9), by_keyboard=True, most=MOST_STEPS)
+    assert seated.table.match.outcome is not None or played == ONLY_SO_FAR
 
 
 def test_every_game_of_the_registry_has_its_presenter_or_is_told_to_be_coming() -> None:

@@ -266,6 +266,7 @@ def test_who_wants_nothing_more_is_handed_the_screen_only_for_his_card(mode: str
 # Bots in pauses
 
 
+@pytest.mark.sweep("part")
 @rule("LC-REACT-08")
 @pytest.mark.parametrize("level", ["recruit", "sergeant"])
 def test_bots_raise_their_hands_in_the_pauses_of_others_and_are_served(level: str) -> None:

@@ -33,6 +33,7 @@ def lingering(*bots: str) -> HotSeat:
 # Nobody is sent away to come back
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("lingers", [False, True])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_curtain_names_who_had_the_screen_last(game: str, lingers: bool) -> None:

@@ -250,6 +250,7 @@ def test_planted_a_record_that_plays_differently_is_told_with_its_step() -> None
 # The size of a long evening
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_record_of_5000_steps_is_under_60_kilobytes(game: str) -> None:
     """A game seldom lasts so long: the steps of several are told as those of one."""

@@ -54,6 +54,7 @@ def again(table: HotSeat) -> HotSeat:
     return HotSeat(kept(Match.loads(table.match.dumps())))
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_in_slices_a_bot_chooses_as_at_once(game: str) -> None:
     """A few decisions of a whole table of sergeants: one step at a time, in slices, at once."""
@@ -68,6 +69,7 @@ def test_in_slices_a_bot_chooses_as_at_once(game: str) -> None:
     assert others == [first, first]
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_what_is_not_thought_over_yet_is_thought_over_at_once(game: str) -> None:
     """However far it had come: the choice is not what looked best until then."""
@@ -79,6 +81,7 @@ def test_what_is_not_thought_over_yet_is_thought_over_at_once(game: str) -> None
     assert halfway.match.steps[-1].intent == never.match.steps[-1].intent == wholly.match.steps[-1].intent
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_after_undo_and_load_the_choice_in_slices_is_the_same(game: str) -> None:
     table = at_a_long_thought(game)

@@ -26,10 +26,10 @@ from game.view.text import drawable
 from game.view.theme import CHALK
 from tests.scenes.seating import sit
 from tests.scenes.staging import click, doors_of, live_in, make_stage, press, show
-from tests.sweeps import NIGHT, seed
+from tests.sweeps import NIGHT, seed, some
 
-PARTS, STRINGS = 4, 5000 * NIGHT
-ON_DISK, ON_SCREEN = 300, 25
+PARTS, STRINGS = 4, some(5000) * NIGHT
+ON_DISK, ON_SCREEN = some(300), 25
 RAW_EVERY = 8
 """Nothing is drawn that was not made printable first; that it could be is tried with some."""
 ALPHABETS = (

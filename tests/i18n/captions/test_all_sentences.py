@@ -81,6 +81,7 @@ def test_every_decision_asks_a_question(spoken: Spoken, decision: type, language
 # Whole games
 
 
+@pytest.mark.sweep("part")
 @both
 @stories
 def test_every_event_of_a_game_reads_well_for_every_seat(spoken: Spoken, name: str, language: str) -> None:
@@ -110,6 +111,7 @@ def test_no_two_legal_intents_bear_the_same_label(spoken: Spoken, name: str, lan
         assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)
 
 
+@pytest.mark.sweep("part")
 @both
 @stories
 def test_every_refusal_of_a_game_reads_well(spoken: Spoken, name: str, language: str) -> None:

@@ -69,6 +69,7 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 scenarios = pytest.mark.parametrize("scenario", SCENARIOS)
 
 
+@pytest.mark.sweep("part")
 @scenarios
 @both
 def test_every_event_reads_well_for_both_seats(scenario: str, language: str) -> None:
@@ -119,6 +120,7 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(scenario: str
         assert is_sentence(prompt(TEXTS[language], GAME, view, seat))
 
 
+@pytest.mark.sweep("part")
 @scenarios
 @both
 def test_no_two_legal_intents_bear_the_same_label(scenario: str, language: str) -> None:

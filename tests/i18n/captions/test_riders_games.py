@@ -19,6 +19,7 @@ games = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sweep("part")
 @both
 @games
 def test_every_event_reads_well_for_every_seat(mission: str, seats: int, language: str) -> None:
@@ -56,6 +57,7 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(
             assert is_sentence(said), said
 
 
+@pytest.mark.sweep("part")
 @both
 @games
 def test_no_two_legal_intents_bear_the_same_label(mission: str, seats: int, language: str) -> None:

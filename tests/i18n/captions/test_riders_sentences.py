@@ -145,6 +145,7 @@ def test_every_decision_asks_a_question(decision: type, language: str) -> None:
 # Refusals
 
 
+@pytest.mark.sweep("part")
 @both
 @pytest.mark.parametrize("mission", MISSIONS[::2])
 def test_every_refusal_of_a_game_reads_well(mission: str, language: str) -> None:

@@ -60,6 +60,7 @@ def test_in_a_whole_game_card_target_dice_verdict_and_consequence_follow_each_ot
         assert isinstance(beats[place + 1].event, ev.AttackHit | ev.AttackMissed)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("number", [0, len(DEALS) // 2, len(DEALS) - 1])
 def test_all_of_it_can_be_drawn_and_read(number: int) -> None:
     assert not look_at_films(game(number, 9), (Seat(1),))

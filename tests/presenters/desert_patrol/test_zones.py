@@ -165,7 +165,7 @@ def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language
     assert book.paragraph(soldiers.RULES[name]) is not None
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -179,7 +179,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
                     assert problems(composed(kit, sight_of(match, seat, unfolded=unfolded))) == []
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)

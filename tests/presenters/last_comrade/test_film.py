@@ -79,6 +79,7 @@ def test_in_a_whole_game_every_shot_is_in_one_beat_and_what_is_turned_up_comes_f
             )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_all_of_it_can_be_drawn_and_read(seats: int) -> None:
     match = game(seats, 9)

@@ -42,6 +42,7 @@ from tests.presenters.last_comrade.table import (
 # Layout
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 5, 8, 10])
 def test_every_word_has_room_at_every_kind_of_decision(seats: int, size: tuple[int, int]) -> None:

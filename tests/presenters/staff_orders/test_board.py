@@ -105,6 +105,7 @@ def hit_areas(canvas: Canvas) -> dict[str, list[HitArea]]:
 # What is there
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everything_on_the_board_can_be_pointed_at_and_lies_inside_its_frame(
@@ -333,6 +334,7 @@ def test_each_arrow_bears_the_number_of_those_who_came_until_the_action_is_over(
     assert numbers_on(kit, other, tokens.sent_disc, "blue", 3) == 0
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_number_of_an_arrow_covers_nothing(scenario: str, size: tuple[int, int]) -> None:

@@ -77,6 +77,7 @@ def test_an_air_raid_says_what_it_does_in_its_mode() -> None:
     assert operations.full_words(kit, landing, raid)[1] == kit.say("so-card-op_air_raid.text_landing")
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)

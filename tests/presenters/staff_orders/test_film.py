@@ -54,6 +54,7 @@ def test_in_a_whole_game_every_shot_is_in_one_beat_and_dice_are_alone(place: int
     assert all(len(beat.shots) == 1 for beat in rolled)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", [MOUNTAIN, LANDING], ids=str)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_all_of_it_can_be_drawn_and_read(deal: Deal, seat: int) -> None:

@@ -29,7 +29,7 @@ UNTOLD = frozenset(("board", "decision"))
 BESIDE = Rect(600, 300, 40, 40)
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_every_handle_of_an_offer_is_drawn_and_everything_drawn_is_told(

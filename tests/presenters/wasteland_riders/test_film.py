@@ -214,6 +214,7 @@ def test_a_turn_is_not_tedious() -> None:
 # What is drawn
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("is_open", [False, True])
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_the_table_can_be_drawn_after_every_beat(deal: Deal, is_open: bool) -> None:
@@ -242,6 +243,7 @@ def test_the_trays_of_the_market_are_gone_when_the_cards_have_changed_hands() ->
         assert market_trays.is_active(ctx) is is_lying
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_whatever_is_staged_has_room_and_words(deal: Deal, language: str) -> None:
@@ -280,6 +282,7 @@ RARE: tuple[Event, ...] = (
 """What random matches of this length hardly come to."""
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", RARE, ids=lambda event: type(event).__name__)
 def test_rare_events_have_room_and_words_too(event: Event, language: str) -> None:

@@ -21,7 +21,7 @@ GEAR = tuple(map(CardId, WORLD.setting.content.gear))
 BESIDE = Rect(40, 300, 60, 40)
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)

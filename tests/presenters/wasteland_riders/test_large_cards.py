@@ -17,7 +17,7 @@ from tests.rules.wasteland_riders.table import riders
 BESIDE = Rect(600, 300, 40, 40)
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

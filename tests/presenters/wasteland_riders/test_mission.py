@@ -32,6 +32,7 @@ def of_kind(kind: str, seats: int = 4) -> State[World]:
     return first(moving, seats, MISSIONS[kind])
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("kind", MISSIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_sheet_can_be_read_at_every_size(kind: str, language: str) -> None:

@@ -41,6 +41,7 @@ from tests.presenters.wasteland_riders.sheet import (
 OWN = ("spot/", "tucked/", "resource/", "skill/", "theirs/", "their_resource/")
 
 
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)

@@ -18,13 +18,15 @@ from game.rules.wasteland_riders.insights.attack_totals import attack_totals
 from game.rules.wasteland_riders.naming import TERMS, VERDICTS
 from game.rules.wasteland_riders.skill_tests import pool_terms
 from game.rules.wasteland_riders.world.state import World
+from tests import sweeps
 from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, kit_for
 from tests.presenters.wasteland_riders.play import whole_game
 from tests.rules.wasteland_riders.fight.rolls import all_moments
 
 rule = pytest.mark.rule
-GAMES = 200
+GAMES = 200 if sweeps.TIER == "all" else 60
+"""Within half of the smaller number every term has been met that is not rare."""
 
 
 class Sum(NamedTuple):
@@ -61,14 +63,13 @@ def sums() -> tuple[Sum, ...]:
     return tuple(sum_of(world, event) for match in games for world, event in all_moments(match))
 
 
-@pytest.mark.sweep("pairs")
 @rule("WR-ATK-10", "WR-TEST-02", "WR-ATK-13", "WR-ATK-16")
 def test_in_all_games_the_terms_add_up_to_what_was_rolled_dealt_and_stopped() -> None:
     for one in sums():
         assert total(one.terms) == one.number, one
     seen = Counter(one.kind for one in sums())
-    assert min(seen[AttackRolled], seen[SkillTestRolled]) > 1000
-    assert min(seen[AttackHit], seen[DamageStopped]) > 100
+    assert min(seen[AttackRolled], seen[SkillTestRolled]) > 5 * GAMES
+    assert min(seen[AttackHit], seen[DamageStopped]) > GAMES // 2
 
 
 def test_only_the_base_of_a_sum_may_be_nothing() -> None:

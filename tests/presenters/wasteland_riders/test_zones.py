@@ -32,6 +32,7 @@ UNFOLDED = frozenset(("mission", "pool", "combat"))
 VARIANTS = tuple(itertools.product(SIZES, SCALES, LANGUAGES))
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     ("seats", "scenario"), [(2, "m2_kult_wielorakiego"), (3, "m1_zbawca_pustkowi"), (4, "m5_dwie_zakaly")]
 )

@@ -376,6 +376,7 @@ def test_every_decision_offers_texts_in_the_same_way() -> None:
     assert picky == set(NEEDED)
 
 
+@pytest.mark.sweep("part")
 @rule("WR-GEAR-19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_every_decision_of_a_game_a_usable_text_is_legal(seats: int) -> None:

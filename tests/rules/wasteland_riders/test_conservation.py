@@ -101,6 +101,7 @@ def play(state: State[World], choices: list[int], seen: set[type[Event]]) -> Non
         state = applied.state
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("beginning", BEGINNINGS)
 def test_every_card_is_in_exactly_one_place(beginning: str) -> None:
     frames, expected = BEGINNINGS[beginning]

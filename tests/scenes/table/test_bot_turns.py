@@ -79,6 +79,7 @@ def is_marked(table: Seated) -> bool:
     return layer.canvas is not None and bool(layer.canvas.items)
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_staff_plays_what_it_would_have_played_at_once(game: str, tmp_path: Path) -> None:
     table = seated(tmp_path, against(game, "staff"))
@@ -289,6 +290,7 @@ def test_skipped_bots_are_told_of_by_the_summary_alone(game: str, tmp_path: Path
     raise AssertionError("nothing was ever told")
 
 
+@pytest.mark.sweep("part")
 @every_mind
 @pytest.mark.parametrize("watches", [True, False])
 def test_what_was_watched_is_not_told_in_words_as_well(game: str, watches: bool, tmp_path: Path) -> None:

@@ -110,6 +110,7 @@ def test_the_note_words_it_with_its_reasons_and_their_rules(game: str, language:
     assert len(layer.canvas.hit_areas) == sum(bool(reason.rule) for reason in advice.reasons)
 
 
+@pytest.mark.sweep("part")
 @every_mind
 def test_it_thinks_like_staff_and_the_table_waits_for_it(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -176,6 +176,7 @@ def test_a_film_runs_by_itself_and_then_the_table_goes_on(game: str, tmp_path: P
         assert table.screen.view == table.table.view()
 
 
+@pytest.mark.sweep("part")
 @with_films
 def test_skipping_and_watching_give_the_same_last_picture(game: str, tmp_path: Path) -> None:
     pictures = []
@@ -204,6 +205,7 @@ def test_a_film_changes_nothing_that_is_kept(game: str, tmp_path: Path) -> None:
     assert len(digests) == 1
 
 
+@pytest.mark.sweep("part")
 @with_films
 def test_reduced_motion_shows_the_same_beats_without_flights(game: str, tmp_path: Path) -> None:
     beats = []

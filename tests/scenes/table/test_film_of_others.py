@@ -83,6 +83,7 @@ def test_a_bot_plays_under_its_banner(game: str, tmp_path: Path) -> None:
     assert table.table.players[doing.seat or 0].name in told
 
 
+@pytest.mark.sweep("part")
 @every_game
 def test_in_a_replay_all_who_play_are_named(game: str) -> None:
     """Also the one with whose eyes it is looked at; every step can be watched to its end."""

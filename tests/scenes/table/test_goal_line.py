@@ -33,7 +33,7 @@ def assert_says_its_goal(seated: Seated) -> None:
     assert problems(seated.screen) == []
 
 
-@pytest.mark.sweep("pairs")
+@pytest.mark.sweep("values")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -54,6 +54,7 @@ def test_every_table_says_its_goal(tmp_path: Path, table: tuple[str, str], langu
     )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("table", TABLES, ids="-".join)
 def test_what_the_line_names_lies_on_the_table(tmp_path: Path, table: tuple[str, str]) -> None:
     game, scenario = table

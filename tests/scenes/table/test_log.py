@@ -98,6 +98,7 @@ def test_only_lines_in_sight_are_worded(game: str, tmp_path: Path, worded: Count
     assert len(seats) > 1, "at every step, also when another takes the screen"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", GAMES)
 def test_only_new_steps_are_told(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody's past is told once, and then step by step as it grows."""
@@ -133,6 +134,7 @@ def shown(log: Log, screen: TableScreen, rect: Rect) -> list[tuple[str, int]]:
     return [(mark.text, mark.rect.y) for mark in canvas.texts]
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_log_that_grew_is_the_same_as_one_begun_now(game: str, tmp_path: Path) -> None:
     """Through steps, steps taken back and changes at the screen."""
@@ -165,6 +167,7 @@ def test_planted_a_log_that_forgets_to_go_back_is_found(
         test_a_log_that_grew_is_the_same_as_one_begun_now("desert_patrol", tmp_path)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", GAMES)
 def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Path) -> None:
     """Lines that come into view may be higher than was thought; nothing jumps, up to the very first."""

@@ -50,6 +50,7 @@ def held_back(seated: Seated) -> list[HitArea]:
     ]
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_nothing_that_is_ones_own_stays_where_it_is_without_a_word(tmp_path: Path, game: str) -> None:
     seated = seat_down(tmp_path, game, SCENARIOS[game], language="en", curtain=False)

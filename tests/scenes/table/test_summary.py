@@ -79,6 +79,7 @@ def test_equal_lines_are_one_and_counted(tmp_path: Path) -> None:
     assert [one.line.event for one in groups] == [moved, other], "at the place of the first"
 
 
+@pytest.mark.sweep("part")
 @every_game
 def test_draws_and_turn_starts_are_left_out_and_nothing_is_told_twice(game: str, tmp_path: Path) -> None:
     """What a note tells after a curtain, the curtain could not tell."""

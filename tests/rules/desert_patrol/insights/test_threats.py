@@ -21,6 +21,7 @@ from tests.rules.desert_patrol.table import Table, table
 STEPS = 200
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_threats_are_the_attacks_the_enemy_may_make_with_the_odds_he_is_shown(deal: Deal) -> None:
     compared = 0

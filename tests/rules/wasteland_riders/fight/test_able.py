@@ -269,6 +269,7 @@ def test_a_stowed_adrenal_wakes_in_the_rest_step_whatever_the_hand(hand: tuple[s
 # Whole games
 
 
+@pytest.mark.sweep("part")
 @rule("WR-GEAR-19", "WR-ATK-22", "WR-KO-02")
 @SEATS
 def test_in_no_decision_of_a_game_anybody_at_ko_uses_anything_else(seats: int) -> None:
