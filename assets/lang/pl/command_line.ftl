@@ -25,7 +25,7 @@ cli-option-game = gra
 cli-option-scenario = scenariusz albo wszystkie naraz: all
 cli-option-seats = kto gra na każdym miejscu: human albo bot:random; w shot, curtains i arena sama liczba graczy
 cli-option-option = opcje stołu jako NAZWA=WARTOŚĆ, kilka po przecinku; pozostałe są takie jak zwykle
-cli-option-brief = rysuje każdy ekran tylko w jednym rozmiarze i jednym języku
+cli-option-brief = rysuje każdy ekran tylko w jednym rozmiarze i jednym języku
 cli-option-size = rozmiar okna albo obrazu, na przykład 1280x720
 cli-option-fullscreen = na całym ekranie
 cli-option-picture = plik PNG, który ma powstać
