@@ -202,7 +202,7 @@ dp-table-step_second = Second turn
 ## Dice, end, questions
 
 dp-table-needed = { $reach ->
-    [zero] 0
+    [no_sum] 0
    *[sum] { $total }+ or 0
 }
 dp-table-throw = { $hits ->

@@ -228,7 +228,7 @@ dp-table-step_second = Druga tura
 ## Kości, koniec, pytania
 
 dp-table-needed = { $reach ->
-    [zero] 0
+    [no_sum] 0
    *[sum] { $total }+ albo 0
 }
 dp-table-throw = { $hits ->

@@ -130,7 +130,7 @@ def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
 
 def needed(kit: Kit, total: int) -> str:
     """What a die must show: from ten on only a 0 does, which always succeeds."""
-    return kit.say("dp-table-needed", reach="sum" if total < TENS else "zero", total=total)
+    return kit.say("dp-table-needed", reach="sum" if total < TENS else "no_sum", total=total)
 
 
 # By which rule
