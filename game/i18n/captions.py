@@ -78,6 +78,14 @@ def prompt(texts: Texts, game: Game[Any], view: State[Any], seat: Seat) -> str:
     return _say(texts, game, f"{_prefix(game)}-prompt-wait", _fields(decision), name_overrides)
 
 
+def prompt_ahead(texts: Texts, game: Game[Any], view: State[Any]) -> str:
+    """What is asked before its turn; `view` is what whoever answers may know, as if it were asked now."""
+    decision = engine.pending(view)
+    assert decision is not None, "nothing is asked"
+    message = f"{_message(game, 'prompt', type(decision))}.ahead"
+    return _say(texts, game, message, _fields(decision), game.names_now(view.world))
+
+
 def question(
     texts: Texts,
     game: Game[Any],

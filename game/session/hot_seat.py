@@ -7,8 +7,6 @@ know; while the curtain is closed nobody is there, and there is nothing to draw 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass, Decision
 from game.rules.core.ids import Seat
@@ -19,21 +17,14 @@ from game.session.autosave import Autosave
 from game.session.chair import Call, Chair
 from game.session.history import VisibleStep
 from game.session.laying import Laying
-from game.session.match import Barrier, UndoClosed
-from game.session.plans import Plans, asked_now
+from game.session.match import Barrier, UndoClosed, WayBack
+from game.session.plans import Plans, asked_now, why_not_ahead
 from game.session.players import Player, match_for, players_of
 from game.session.stops import Stops
 from game.session.thinking import Thinking
 from game.session.told_match import ToldMatch
 
-__all__ = ("HotSeat", "Player", "WayBack", "match_for", "players_of")
-
-
-class WayBack(msgspec.Struct, frozen=True):
-    """How many steps the seat at the screen can freely take back, and what closes the way before them."""
-
-    steps: int
-    barrier: Barrier
+__all__ = ("HotSeat", "Player", "match_for", "players_of")
 
 
 class HotSeat(ToldMatch):
@@ -85,8 +76,6 @@ class HotSeat(ToldMatch):
         self._plans = Plans()
         self.asked_ahead: Decision[Any] | None = None
         """What who is at the screen is asked before he goes."""
-        self._has_planned = False
-        """Whether who is at the screen has just answered that."""
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._thinking = Thinking(self.match, tuple(player.bot for player in self.players))
         self._auto_pass_all()
@@ -280,7 +269,7 @@ class HotSeat(ToldMatch):
 
     def why_not(self, intent: Intent) -> Refusal | None:
         if self.asked_ahead is not None:
-            return self.asked_ahead.why_not(self.match.state.world, self._looking, intent)
+            return why_not_ahead(self.match.state, self.asked_ahead, self._looking, intent)
         return self.match.why_not(self._looking, intent)
 
     def preview(self, intent: Intent) -> Preview | None:
@@ -302,23 +291,33 @@ class HotSeat(ToldMatch):
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
         if self.asked_ahead is not None:
-            self._answer_ahead(self.asked_ahead, seat, intent)
+            if refusal := self.why_not(intent):
+                raise Illegal(refusal)
+            self._plan(self.asked_ahead, seat, intent)
             return ()
         return tuple(event for step in self._do(seat, intent, is_answer=True) for event in step.events)
 
-    def _answer_ahead(self, question: Decision[Any], seat: Seat, intent: Intent) -> None:
+    def ask_later(self) -> None:
+        """Who is at the screen does not answer ahead: he is asked when it is his turn."""
+        assert self.asked_ahead is not None, "nothing is asked ahead"
+        self._plan(self.asked_ahead, self._looking, None)
+
+    def _plan(self, question: Decision[Any], seat: Seat, intent: Intent | None) -> None:
         """Nothing happens yet: it is carried out when it is his turn, unless something has changed."""
-        if (refusal := self.why_not(intent)) is not None:
-            raise Illegal(refusal)
         self._plans.give(self.match.state, seat, question, intent)
-        self._changes()
-        self._has_planned, self._decided = True, seat if self.lingers else None
+        self._changes(is_planned=True)
+        self._decided = seat if self.lingers else None
         self._settle()
 
     @property
     def planned(self) -> Intent | None:
         """What who is at the screen has just answered ahead."""
-        return self._plans.given(self._looking) if self._has_planned else None
+        return None if self._plans.last is None else self._plans.last.intent
+
+    @property
+    def waits_for_turn(self) -> bool:
+        """Whether who is at the screen has just said that he would rather be asked in his turn."""
+        return self._plans.last is not None and self._plans.last.intent is None
 
     def may_interject(self, seat: Seat) -> bool:
         """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
@@ -380,9 +379,8 @@ class HotSeat(ToldMatch):
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
     def play_bot(self) -> tuple[VisibleStep, ...]:
-        """One intent of the bot that is to move, as whoever is at the screen may know it.
-
-        After it stand the windows that people let pass.
+        """One intent of the bot that is to move, as whoever is at the screen may know it, and after it the
+        windows that people let pass.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
         What it has not thought over by now (`think`) it thinks over at once, to the same end.
@@ -406,10 +404,12 @@ class HotSeat(ToldMatch):
         self._settle()
         return visible
 
-    def _changes(self) -> None:
-        """Something is about to be done or taken back."""
+    def _changes(self, *, is_planned: bool = False) -> None:
+        """Something is about to be done or taken back, or only `is_planned`."""
         self._is_settled, self._looks_alone, self._decided = False, False, None
-        self.asked_ahead, self._has_planned = None, False
+        self.asked_ahead = None
+        if not is_planned:
+            self._plans.keep()
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
@@ -427,7 +427,7 @@ class HotSeat(ToldMatch):
     @property
     def undo_barrier(self) -> Barrier | None:
         """None when the person at the screen can freely take back the last step; otherwise what closed it."""
-        return None if self.way_back.steps or self._has_planned else self.way_back.barrier
+        return None if self.way_back.steps or self._plans.last is not None else self.way_back.barrier
 
     @property
     def can_undo_by_agreement(self) -> bool:
@@ -444,9 +444,9 @@ class HotSeat(ToldMatch):
 
         By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
         """
-        if self._has_planned:
-            self._plans.take_back(self._looking)
-            self._changes()
+        if self._plans.last is not None:
+            self._plans.take_back()
+            self._changes(is_planned=True)
             self._settle()
             return 0
         is_free = self.way_back.steps > 0

@@ -49,6 +49,13 @@ class UndoClosed(Exception):
         super().__init__(f"undo is closed by {barrier.kind} at step {barrier.step}")
 
 
+class WayBack(msgspec.Struct, frozen=True):
+    """How many steps the seat at the screen can freely take back, and what closes the way before them."""
+
+    steps: int
+    barrier: Barrier
+
+
 class PlayedStep(msgspec.Struct, frozen=True):
     """One step of the match: what was asked, what happened, where it led."""
 

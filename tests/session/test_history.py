@@ -17,8 +17,8 @@ from game.rules.core.values import Illegal, Intent
 from game.rules.desert_patrol.events import CardsDrawn
 from game.rules.desert_patrol.intents import Commit
 from game.session.history import VisibleStep
-from game.session.hot_seat import HotSeat, WayBack, match_for
-from game.session.match import Barrier, Match, UndoClosed
+from game.session.hot_seat import HotSeat, match_for
+from game.session.match import Barrier, Match, UndoClosed, WayBack
 from tests.conformance import plants
 from tests.i18n.captions.words import TEXTS
 from tests.session.tables import (

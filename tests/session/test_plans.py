@@ -9,7 +9,14 @@ from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Illegal
-from game.rules.wasteland_riders.intents.common import DiscardForResource, Done, Pass
+from game.rules.wasteland_riders.exploration.exploration import Explores
+from game.rules.wasteland_riders.intents.common import (
+    DiscardForResource,
+    Done,
+    EndExploration,
+    MoveGear,
+    Pass,
+)
 from game.rules.wasteland_riders.rest import RestGear, RestLuck
 from game.session.hot_seat import HotSeat, match_for
 from game.session.match import Match
@@ -143,3 +150,107 @@ def test_nobody_is_asked_ahead_without_a_curtain() -> None:
     table.curtain = False
     table.submit(Done())
     assert table.asked_ahead is None
+
+
+# Gear ahead: whoever explores last is there already when the rest begins
+
+
+def exploring_last() -> HotSeat:
+    """Two riders apart with gear and luck; who explores last is about to end it, the other rests first."""
+    for seed in range(1, 30):
+        match, chance = match_for("wasteland_riders", (ALA, OLA), seed=seed), Draws(Rng(seed))
+        while match.outcome is None:
+            decision, world = engine.pending(match.state), match.state.world
+            is_last = isinstance(decision, Explores) and decision.seat == world.round_order[-1]
+            if is_last and ready_to_rest(world) and useful(match, world.round_order[-1]):
+                table = HotSeat(kept(match))
+                table.open_curtain()
+                return table
+            seat = min(match.waiting_for())
+            match.submit(seat, chance.choice(match.legal(seat)))
+    raise AssertionError("no such exploration in these games")
+
+
+def ready_to_rest(world: Any) -> bool:
+    here, there = world.knights
+    both = here.conscious and there.conscious and here.hex != there.hex
+    return both and all(one.luck and "pocket_2" in one.gear and one.backpack == () for one in world.knights)
+
+
+@rule("WR-REST-01", "WR-RULING-47")
+def test_who_explored_last_says_at_once_that_his_gear_stays_and_is_not_called_again() -> None:
+    table = exploring_last()
+    last = table.at_screen
+    table.submit(EndExploration())
+    assert isinstance(table.asked_ahead, RestGear)
+    assert (table.at_screen, table.next_seat) == (last, None)
+    assert table.legal() == (Done(),)
+    table.submit(Done())
+    assert isinstance(table.asked_ahead, RestLuck), "and his luck in the same visit"
+    table.submit(Pass())
+    first = table.next_seat
+    assert first not in (None, last)
+    table.open_curtain()
+    round_before = table.match.round
+    table.submit(Done())
+    if isinstance(engine.pending(table.match.state), RestLuck):
+        assert table.at_screen == first, "the gear of both is settled, and he is asked for his luck"
+        table.submit(Pass())
+    rest = [(step.seat, type(step.intent)) for step in table.match.steps]
+    order = [(first, Done), (last, Done), (last, Pass)]
+    assert [one for one in rest[-4:] if one != (first, Pass)][-3:] == order, "carried out in round order"
+    assert table.match.round == round_before + 1
+
+
+@rule("WR-REST-05")
+def test_who_wants_to_move_his_gear_is_asked_in_his_turn() -> None:
+    table = exploring_last()
+    last = table.at_screen
+    table.submit(EndExploration())
+    assert last is not None
+    moves = [one for one in RestGear(last).legal(table.match.state.world, last) if isinstance(one, MoveGear)]
+    assert moves, "he has something to move"
+    with pytest.raises(Illegal) as refused:
+        table.submit(moves[0])
+    assert refused.value.refusal.rule == "WR-REST-01"
+    table.ask_later()
+    assert table.asked_ahead is None, "nor is he asked for his luck: he comes back anyway"
+    assert table.next_seat not in (None, last)
+    table.open_curtain()
+    table.submit(Done())
+    while table.asked_ahead is not None:
+        table.submit(Pass())
+    assert table.next_seat == last
+    table.open_curtain()
+    assert moves[0] in table.legal(), "then he can do it"
+
+
+def test_all_that_was_answered_ahead_is_taken_back_one_after_the_other() -> None:
+    table = exploring_last()
+    table.lingers = True
+    before = table.match.state
+    table.submit(EndExploration())
+    table.submit(Done())
+    table.submit(Pass())
+    assert table.undo() == 0
+    assert isinstance(table.asked_ahead, RestLuck)
+    table.ask_later()
+    assert table.waits_for_turn
+    assert table.undo() == 0
+    assert isinstance(table.asked_ahead, RestLuck)
+    assert table.undo() == 0
+    assert isinstance(table.asked_ahead, RestGear)
+    assert table.undo() == 1
+    assert table.match.state == before
+    table.submit(EndExploration())
+    assert isinstance(table.asked_ahead, RestGear), "what was taken back is asked again"
+
+
+def test_gear_is_asked_about_again_where_the_race_has_changed() -> None:
+    table = exploring_last()
+    table.submit(EndExploration())
+    question, world, seat = table.asked_ahead, table.match.state.world, table.at_screen
+    assert question is not None
+    assert seat is not None
+    ahead = tuple(msgspec.structs.replace(one, reputation=one.reputation + 1) for one in world.knights)
+    assert question.basis(msgspec.structs.replace(world, knights=ahead), seat) != question.basis(world, seat)

@@ -143,6 +143,7 @@ wr-why-WR-RES-01 = That would change nothing.
 wr-why-WR-RES-02 = You must spend { $n } { $resource }, and you do not have that much.
 wr-why-WR-RES-09 = At this radiation health cannot be healed, or there is nothing to heal.
 wr-why-WR-RES-12 = Choose one of the cards drawn.
+wr-why-WR-REST-01 = The others come first in the rest. Say “Ask me in my turn”, and you can do this then.
 wr-why-WR-REST-02 = You can only exchange with somebody conscious on the same hex.
 wr-why-WR-REST-05 = That cannot be done in the rest step.
 wr-why-WR-REST-07 = One luck card can be discarded for its symbol.

@@ -167,6 +167,7 @@ wr-why-WR-RES-01 = Nic by to nie zmieniło.
 wr-why-WR-RES-02 = Trzeba wydać { $n } { $resource_gen }, a tyle nie masz.
 wr-why-WR-RES-09 = Przy tej radiacji zdrowia nie da się leczyć, albo nie ma czego.
 wr-why-WR-RES-12 = Wybierz jedną z dobranych kart.
+wr-why-WR-REST-01 = W odpoczynku najpierw kolej na innych. Wybierz „Zapytaj w mojej kolejce”, a zrobisz to wtedy.
 wr-why-WR-REST-02 = Wymienić się możesz tylko z kimś przytomnym na tym samym heksie.
 wr-why-WR-REST-05 = Tego w odpoczynku nie można zrobić.
 wr-why-WR-REST-07 = Odrzucić za symbol można jedną kartę farta.

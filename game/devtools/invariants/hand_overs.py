@@ -1,7 +1,7 @@
 """People who share one screen and act without plans: how often they must hand it over."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,8 +27,13 @@ class HandOvers(NamedTuple):
     steps: int
 
 
-def hand_overs(match: Match, seed: int, *, asks_in_private: bool) -> HandOvers:
-    """Play the match to its end at a real table, kept in memory; equal seeds play alike."""
+def hand_overs(
+    match: Match, seed: int, *, asks_in_private: bool, look: Callable[[HotSeat], None] = lambda _table: None
+) -> HandOvers:
+    """Play the match to its end at a real table, kept in memory; equal seeds play alike.
+
+    `look` is called at each closed curtain.
+    """
     hot_seat = HotSeat(Autosave(match, Path("match"), disk=MemoryDisk()), asks_in_private=asks_in_private)
     people = _People(hot_seat, Draws(Rng(seed)))
     opened: dict[int, int] = {}
@@ -39,6 +44,7 @@ def hand_overs(match: Match, seed: int, *, asks_in_private: bool) -> HandOvers:
         if hot_seat.next_seat is not None:
             opened[number] += 1
             questions[_question(match)] += 1
+            look(hot_seat)
             hot_seat.open_curtain()
         if hot_seat.cards_are_down:
             hot_seat.look_alone()
@@ -70,9 +76,16 @@ class _People:
         elif self._hot_seat.laying.recommended(self._hot_seat) is not None:
             self._hot_seat.laying.take(self._hot_seat)
         elif self._hot_seat.asked_ahead is not None:
-            self._hot_seat.submit(self._draws.choice(self._hot_seat.legal()))
+            self._answer_ahead()
         else:
             self._hot_seat.submit(self._chosen(self._hot_seat.legal()))
+
+    def _answer_ahead(self) -> None:
+        """What can be said ahead; seldom somebody wants to do more, and waits for his turn."""
+        if self._is_seldom():
+            self._hot_seat.ask_later()
+        else:
+            self._hot_seat.submit(self._draws.choice(self._hot_seat.legal()))
 
     def _somebody_speaks(self) -> bool:
         hot_seat, window = self._hot_seat, self._hot_seat.open_window

@@ -59,6 +59,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     """Whether public facts alone decide it, so that nobody need look at a hand: the table then lies open."""
     is_answered_ahead: ClassVar[bool] = False
     """Whether a seat that will be asked this after others in the same step may answer it before them."""
+    rule_ahead: ClassVar[str] = ""
+    """Of one that is answered ahead: the rule that lets everything else wait until it is this seat's turn."""
     stays_open: ClassVar[bool] = False
     """Whether the table lies open even where people are asked one by one: it never closes a curtain."""
 
@@ -94,7 +96,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         return True
 
     def answers_ahead(self, world: W, seat: Seat) -> tuple[Intent, ...]:
-        """Of one that is answered ahead: what may be answered then."""
+        """Of one that is answered ahead: what may be answered then; nothing where one has to wait."""
         raise NotImplementedError
 
     def basis(self, world: W, seat: Seat) -> object:

@@ -191,12 +191,15 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         return Refusal(rule, {"card": piece.card, "kind": self.kind})
 
     def why_not_react(self, world: World) -> Refusal | None:
-        """Public facts decide: an Event and a card are left, and the hit could be passed on."""
+        """Public facts decide: an Event and a card are left, and a neighbour could take the hit."""
         card, player = world.setting.event_of["shield"], world.players[self.comrade]
         if player.event_used:
             return Refusal("LC-EVT-01", {"card": card})
         if player.hand and not self.declined and self.can_be_passed_on(world):
-            return None
+            others = world.neighbours(self.comrade)
+            could_shield = any(why_not_shield(world, self.comrade, other) is None for other in others)
+            if could_shield and may_be_unseen(world, card):
+                return None
         return Refusal("LC-EVT-20", {"card": card, "comrade": ""})
 
     def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
@@ -245,6 +248,23 @@ def in_the_way(world: World, comrade: ComradeId, kind: HitKind, direction: Direc
     return None
 
 
+def may_be_unseen(world: World, card: CardId) -> bool:
+    """Whether not every copy of a card lies open yet."""
+    open_ones = (*world.action_discard, *world.boxed, *(event.card for event in world.announced))
+    return world.setting.action_deck.count(card) > open_ones.count(card)
+
+
+def why_not_shield(world: World, victim: ComradeId, other: ComradeId) -> Refusal | None:
+    """Whether a neighbour can take the hit: that is known to everybody."""
+    card = world.setting.event_of["shield"]
+    facts = {"card": card, "comrade": other}
+    if other not in world.neighbours(victim) or not world.players[other].can_act:
+        return Refusal("LC-EVT-20", facts)
+    if world.is_in_tank(other):
+        return Refusal("LC-TANK-13", facts)
+    return Refusal("LC-CHR-11", facts) if card in world.ability(other).stubborn_against else None
+
+
 class Shielding(Decision[World], frozen=True, tag="lc.shielding", gc=False):
     """The victim looks at his hand: Human Shield on a neighbour, or back to the hit."""
 
@@ -263,15 +283,10 @@ class Shielding(Decision[World], frozen=True, tag="lc.shielding", gc=False):
             return None
         if not isinstance(intent, Shield):
             return Refusal("LC-REACT-06")
-        card, other = world.setting.event_of["shield"], intent.comrade
-        facts = {"card": card, "comrade": other}
+        card = world.setting.event_of["shield"]
         if card not in world.players[self.hit.comrade].hand:
             return Refusal("LC-EVT-02", {"card": card, "held": "no"})
-        if other not in world.neighbours(self.hit.comrade) or not world.players[other].can_act:
-            return Refusal("LC-EVT-20", facts)
-        if world.is_in_tank(other):
-            return Refusal("LC-TANK-13", facts)
-        return Refusal("LC-CHR-11", facts) if card in world.ability(other).stubborn_against else None
+        return why_not_shield(world, self.hit.comrade, intent.comrade)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Shield):

@@ -31,6 +31,7 @@ from game.rules.wasteland_riders.preparation import nobody_active
 from game.rules.wasteland_riders.supplies.drawing import DrawCards
 from game.rules.wasteland_riders.terms import Resource, Spot
 from game.rules.wasteland_riders.terms import Timing as TextWindow
+from game.rules.wasteland_riders.texts import texts
 from game.rules.wasteland_riders.texts.asking import Asked
 from game.rules.wasteland_riders.windows.windows import ReactionWindow
 from game.rules.wasteland_riders.world.state import World
@@ -124,13 +125,34 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
 
     moves_gear: ClassVar[bool] = True
     windows: ClassVar[tuple[TextWindow, ...]] = ("rest",)
+    is_answered_ahead: ClassVar[bool] = True
+    rule_ahead: ClassVar[str] = "WR-REST-01"
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knights[self.seat].conscious else frozenset()
+        """Who has nothing to lay elsewhere, to use or to give, as far as all can see, is not called."""
+        knight = world.knights[self.seat]
+        if not knight.conscious:
+            return frozenset()
+        windows = (*self.windows, *texts.any_time(world, self.seat))
+        is_asked = (
+            bool(knight.gear or knight.backpack or knight.cargo)
+            or any(item.attachments for item in knight.printed.values())
+            or bool(blue_cards(world, self.seat))
+            or texts.may_use(world, self.seat, windows)
+        )
+        return world.asked(self.seat) if is_asked else frozenset()
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_rest_gear", Done())
+
+    def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        """That all stays as it lies; whoever wants to touch it is asked in round order."""
+        return () if is_overloaded(world, self.seat) else (Done(),)
+
+    def basis(self, world: World, seat: Seat) -> object:
+        """His own things, and the race: for Reputation of others he might give a blue card."""
+        return world.round, world.knights[self.seat], tuple(one.reputation for one in world.knights)
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
@@ -184,11 +206,19 @@ class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
     """At most one luck card for its resource symbol (WR-REST-07); it can be chosen with one's gear."""
 
     is_answered_ahead: ClassVar[bool] = True
+    rule_ahead: ClassVar[str] = "WR-REST-01"
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
+        """Who has no use for any symbol that he may hold, as far as all can see, is not called."""
         knight = world.knights[self.seat]
-        return world.asked(self.seat) if knight.conscious and knight.luck else frozenset()
+        if not knight.conscious or not knight.luck:
+            return frozenset()
+        luck = world.setting.content.luck
+        symbols = {luck[card].symbol for card in texts.unseen_luck(world)}
+        is_asked = any(_is_useful(world, self.seat, symbol) for symbol in symbols)
+        is_asked = is_asked or texts.may_use(world, self.seat, texts.any_time(world, self.seat))
+        return world.asked(self.seat) if is_asked else frozenset()
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_rest_luck", Pass())

@@ -243,7 +243,8 @@ class LayOut(Step[World], frozen=True, tag="wr.lay_out", gc=False):
             for seat in play.world.round_order:
                 decks.look_at(play, seat, "private", KEPT)
             play.do(ContractsReturned(play.world.decks["private"]))
-            play.then(*(KeepingContracts(seat) for seat in play.world.round_order))
+            # No order is given. Who moves first keeps his last, and so has the screen already.
+            play.then(*(KeepingContracts(seat) for seat in reversed(play.world.round_order)))
 
 
 class KeepingContracts(Asked, frozen=True, tag="wr.keeping_contracts", gc=False):

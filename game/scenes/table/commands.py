@@ -149,7 +149,7 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     if found and is_gold and not (buttons and _holds_back(screen, buttons[-1])):
         kind = "primary" if found[-1].enabled else "secondary"
         found[-1] = found[-1]._replace(kind=kind, icon=found[-1].icon or "check")
-    return [*looks, *_stop_choices(screen), *found]
+    return [*looks, *screen.handing_over.later_choice(), *_stop_choices(screen), *found]
 
 
 def stop_here(screen: "TableScreen") -> AutoPass | None:
@@ -356,6 +356,7 @@ def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
         "f": lambda: looking.fit(screen),
         "l": lambda: look_alone(screen),
         "n": lambda: ask_no_more(screen),
+        "w": screen.handing_over.ask_later,
         "plus": lambda: looking.zoom(screen, 1),
         "minus": lambda: looking.zoom(screen, -1),
         "shift": lambda: skip(screen),

@@ -49,14 +49,15 @@ class TableDrawing:
         screen.add_layer("top", self.compose_top, static=True)
         for name, compose, depends_on in (
             ("odds", self.compose_odds, self._odds_key),
-            ("dice", self.compose_dice, self._dice_key),
             ("prompt", self.compose_prompt, self._prompt_key),
             ("waiting", lambda canvas: compose_waiting(screen, canvas), None),
             ("drop_preview", self.compose_drop_preview, self._drop_preview_key),
         ):
             screen.add_layer(name, compose, deferred=True, depends_on=depends_on)
+        screen.add_layer("marks", self.compose_marks)
+        # Where a small table has no tray, dice lie on what is lit.
+        screen.add_layer("dice", self.compose_dice, deferred=True, depends_on=self._dice_key)
         for name, compose in (
-            ("marks", self.compose_marks),
             ("recap", lambda canvas: compose_recap(screen, canvas)),
             ("coach", lambda canvas: compose_advice(screen, canvas)),
             ("thinking", lambda canvas: compose_mark(screen, canvas)),

@@ -22,6 +22,8 @@ def prompt_words(screen: "TableScreen", over: Handle | None) -> str:
     if screen.handing_over.is_asked:
         return screen.handing_over.words()
     source = screen.held_piece.source
+    if source is None and screen.hot_seat.asked_ahead is not None:
+        return captions.prompt_ahead(screen.kit.texts, screen.presenter.game, screen.view)
     if source is None:
         return captions.prompt(screen.kit.texts, screen.presenter.game, screen.view, screen.seat)
     return _putting_down(screen, source, over)

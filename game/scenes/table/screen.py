@@ -122,7 +122,14 @@ class TableScreen(Screen):
         )
 
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
-        return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
+        if self.view is None:
+            return None
+        question, piece = self.hot_seat.asked_ahead, source or target
+        is_offered = target in self.offers.direct if source is None else source in self.offers.sources
+        if question is not None and piece is not None and not is_offered:
+            is_ones_own = self.presenter.belongs_in_hand(self.view, self.seat, piece)
+            return Refusal(question.rule_ahead) if is_ones_own else None
+        return self.presenter.refusal(self.view, self.seat, source, target)
 
     # Following the state
 

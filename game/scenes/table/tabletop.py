@@ -17,7 +17,7 @@ from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log.panel import Log
 from game.scenes.table.odds_box import Case, compose_odds
 from game.session.history import VisibleStep
-from game.session.hot_seat import WayBack
+from game.session.match import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
 from game.view.handles import Handle, HandleKind

@@ -137,7 +137,8 @@ def test_grisza_cannot_be_chosen_by_others() -> None:
     assert table("[A G C D E _]", who=who, A="zaslona_dymna").to_choice().pairs() == {"CD", "CE", "DE"}
     order = table("[A G C _]", who=who, A="rozkaz_komisarza unik")
     assert order.refused_event("A", "rozkaz_komisarza", "G") == "LC-CHR-11"
-    shield = table("[A G C _]", who=who, A="padnij human_shield", attack="trench_volley").to_hit("A")
+    shield = table("[C A G _]", who=who, A="unik human_shield", attack="barrage", life=10)
+    shield = shield.with_targets(2, 2).to_hit("A")
     assert shield.refused_event("A", "human_shield", "G") == "LC-CHR-11"
     trip = table("[A G C _]", who=who, G="leg_it", A="unik trip", holder="A").to_window("C4", "G", raised="A")
     assert trip.refused_event("A", "trip") == "LC-CHR-11"

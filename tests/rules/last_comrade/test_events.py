@@ -386,9 +386,21 @@ def test_a_shield_must_be_adjacent_alive_and_first() -> None:
 
 @rule("LC-EVT-20", "LC-HIT-15")
 def test_the_dying_are_no_shield() -> None:
-    game = table("[A B C _]", A="unik human_shield", attack="grenade", life={"B": 3}).to_hit("A")
+    game = table(
+        "[A B C _]", A="unik human_shield", gear={"A": "helmet"}, attack="grenade", life={"B": 3}
+    ).to_hit("A")
     assert game.life("B") == 0
-    assert game.refused_event("A", "human_shield", "B") == "LC-EVT-20"
+    assert game.refused(React(), by="A") == "LC-EVT-20", "he has nobody else beside him"
+
+
+@rule("LC-REACT-10", "LC-REACT-15")
+def test_whom_nobody_can_shield_is_not_asked_as_all_can_see_it() -> None:
+    def asked(others: dict[str, int]) -> bool:
+        game = table("[A B C _]", A="unik human_shield", attack="grenade", life=others)
+        return game.until(lambda one: one.kind == "hit_window" or one.world.turn > one.turn).asked == {"A"}
+
+    assert asked({"B": 4}), "a neighbour who lives could take it"
+    assert not asked({"B": 3}), "one who dies of the same grenade cannot"
 
 
 @rule("LC-EVT-20")

@@ -117,7 +117,8 @@ def test_the_crew_cannot_be_chosen_by_cards_that_move_people() -> None:
 def test_nobody_shoots_the_crew_or_hides_behind_it() -> None:
     game = table("[A (T U) _]", A="unik", gear={"A": "revolver"}).before_damage()
     assert game.shots == [], "no neighbour to shoot: nobody is asked"
-    shield = table("[A (T U) B _]", A="padnij human_shield", attack="trench_volley").to_hit("A")
+    shield = table("[B A (T U) _]", A="unik human_shield", attack="barrage", life=10)
+    shield = shield.with_targets(2, 2).to_hit("A")
     assert shield.refused_event("A", "human_shield", "T") == "LC-TANK-13"
 
 

@@ -243,6 +243,17 @@ def test_two_players_keep_two_of_three_contracts_in_secret() -> None:
     assert [one.card for one in game.view(1).contracts] == [HIDDEN, HIDDEN]
 
 
+@rule("WR-VAR-07")
+def test_who_moves_first_keeps_his_contracts_last_and_is_at_the_screen_already() -> None:
+    game, asked = started(2, 1, 1, "shuffled"), []
+    while not game.world.round:
+        if isinstance(game.top, KeepingContracts):
+            asked.append(game.top.seat)
+        game = game.do(game.legal()[0])
+    assert asked == list(reversed(game.world.round_order))
+    assert game.asked() == {asked[-1]}
+
+
 @rule("WR-SETUP-26", "WR-SETUP-27", "WR-SETUP-31", "WR-SETUP-32", "WR-DECK-07")
 def test_the_mission_is_chosen_and_sets_up_its_own_parts() -> None:
     cult = set_up(mission=2)

@@ -44,6 +44,7 @@ from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.supplies.refitting import can_refit
 from game.rules.wasteland_riders.terms import ActionId
 from game.rules.wasteland_riders.terms import Timing as TextWindow
+from game.rules.wasteland_riders.texts import texts
 from game.rules.wasteland_riders.texts.asking import Asked
 from game.rules.wasteland_riders.texts.usefulness import would_change_anything
 from game.rules.wasteland_riders.windows.windows import ReactionWindow
@@ -85,7 +86,9 @@ class ExploreBegins(Step[World], frozen=True, tag="wr.explore_begins", gc=False)
             return
         needs_test = board.tile_at(play.world, knight.hex).test is not None and not knight.explored
         play.do(ExplorationBegan(self.seat, knight.hex, allowed=not needs_test))
-        play.then(CompleteAtOnce(self.seat), Explores(self.seat), ExploreEnds(self.seat))
+        explores = Explores(self.seat)
+        asked = (explores,) if explores.may_do_anything(play.world) else ()
+        play.then(CompleteAtOnce(self.seat), *asked, ExploreEnds(self.seat))
 
 
 class ExploreEnds(Step[World], frozen=True, tag="wr.explore_ends", gc=False):
@@ -124,6 +127,13 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         if self._why_not_act(world, exploring) is None:
             open_ones += self.open_ones(world, self.seat, self._actions(world))
         return (EndExploration(), *open_ones)
+
+    def may_do_anything(self, world: World) -> bool:
+        """Whether there is anything to do here, as far as all can see: a contract face down may be for it."""
+        if not self._here(world).allowed or any(one.holder == self.seat for one in world.contracts):
+            return True
+        windows = (*self.windows, *texts.any_time(world, self.seat))
+        return len(self.open_ways(world, self.seat)) > 1 or texts.may_use(world, self.seat, windows)
 
     def asks_about(self, world: World) -> Mapping[str, object]:
         """What is left to be done here: the test first, else contracts, an action, both or nothing.

@@ -37,24 +37,44 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
     """The gear whose text it is."""
 
 
-def is_about(world: World, window: Timing) -> bool:
-    """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
-    return bool(_unseen(world, window))
-
-
 def _unseen(world: World, window: Timing) -> frozenset[CardId]:
     """Luck cards for this window that do not lie open."""
-    seen = {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
-    return world.setting.luck_for.get(window, NO_LUCK) - seen
+    return world.setting.luck_for.get(window, NO_LUCK) - _seen_luck(world)
 
 
-def may_keep_up(world: World, seat: Seat) -> bool:
-    """Whether a luck card in his hand could still do anything about his knock-out, as far as all can see.
+def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
+    """Whether a luck card in his hand could do anything in one of these windows, as far as all can see.
 
     What keeps a knight up is of no use to one who lies there already: he is not asked (WR-KO-02).
     """
+    if not world.knights[seat].luck:
+        return False
     luck = world.setting.content.luck
-    return any(would_change_anything(world, seat, luck[card].use.effects) for card in _unseen(world, "on_ko"))
+    for window in windows:
+        for card in _unseen(world, window):
+            if would_change_anything(world, seat, luck[card].use.effects):
+                return True
+    return False
+
+
+def may_use(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()) -> bool:
+    """Whether there may be anything he could use in these windows, as far as all can see."""
+    if not windows:
+        return False
+    return (
+        may_hold(world, seat, windows)
+        or has_open_text(world, seat, windows, used)
+        or may_have_stowed(world, seat, windows)
+    )
+
+
+def unseen_luck(world: World) -> frozenset[CardId]:
+    """Luck cards that do not lie open: any of them may be in a hand."""
+    return frozenset(world.setting.decks["luck"]) - _seen_luck(world)
+
+
+def _seen_luck(world: World) -> set[CardId]:
+    return {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -72,10 +92,7 @@ def any_time(world: World, seat: Seat) -> tuple[Timing, ...]:
 def may_have_hidden(world: World, seat: Seat) -> bool:
     """Whether he may hold or have stowed a card that works at any time, as far as all can see."""
     windows = any_time(world, seat)
-    if not windows:
-        return False
-    in_hand = bool(world.knights[seat].luck) and is_about(world, "any_time")
-    return in_hand or may_have_stowed(world, seat, windows)
+    return bool(windows) and (may_hold(world, seat, windows) or may_have_stowed(world, seat, windows))
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
@@ -119,13 +136,19 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: t
 
 
 def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
-    """Whether one of his stowed cards, by their backs, may be used in these windows in this step."""
+    """Whether one of his stowed cards, by their backs, could do anything in these windows in this step."""
     if world.step not in STOWED_USABLE:
         return False
-    setting, usable_here = world.setting, world.setting.texts_in(windows)
+    setting = world.setting
     backs = {setting.colour(held.item.card) for held in load_of(setting, world.knights[seat]).stowed}
+    if not backs:
+        return False
     gear = setting.content.gear
-    return any(card in gear and gear[card].colour in backs for card in usable_here)
+    for card, text in setting.texts_in(windows).items():
+        is_like_one = card in gear and gear[card].colour in backs
+        if is_like_one and would_change_anything(world, seat, text.use.effects):
+            return True
+    return False
 
 
 def _luck_fitting(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:

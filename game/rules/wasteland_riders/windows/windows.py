@@ -78,13 +78,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
     """Whether a seat is asked: he holds or has stowed cards one of which might fit, or an open text does."""
     windows = windows_of(world, moment, seat)
-    if not windows or not texts.may_act_in_fight(world, seat):
-        return False
-    if world.knights[seat].luck:
-        for window in windows:
-            if texts.may_keep_up(world, seat) if window == "on_ko" else texts.is_about(world, window):
-                return True
-    return texts.has_open_text(world, seat, windows, used) or texts.may_have_stowed(world, seat, windows)
+    return texts.may_act_in_fight(world, seat) and texts.may_use(world, seat, windows, used)
 
 
 class ReactionWindow(Step[World], frozen=True, tag="wr.window", gc=False):
@@ -245,10 +239,10 @@ class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
 
 def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
     knight = world.knights[seat]
-    if not (knight.is_able and knight.luck and texts.may_act_in_fight(world, seat)):
+    if not (knight.is_able and texts.may_act_in_fight(world, seat)):
         return False
-    windows = ("on_luck_played", *windows_of(world, moment, seat))
-    return any(texts.is_about(world, window) for window in windows if window != "any_time")
+    windows: tuple[Timing, ...] = ("on_luck_played", *windows_of(world, moment, seat))
+    return texts.may_hold(world, seat, tuple(one for one in windows if one != "any_time"))
 
 
 class InAnswer(PublicDecisionWithSecrets, frozen=True, tag="wr.in_answer", gc=False):

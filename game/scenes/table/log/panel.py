@@ -14,7 +14,7 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.session.history import VisibleStep
-from game.session.hot_seat import WayBack
+from game.session.match import WayBack
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.text import Span

@@ -93,6 +93,19 @@ class HandingOver:
 
     # What is drawn
 
+    def ask_later(self) -> None:
+        """Who could answer ahead would rather be called when it is his turn."""
+        if self._screen.hot_seat.asked_ahead is not None:
+            self._screen.hot_seat.ask_later()
+            self._screen.refresh()
+
+    def later_choice(self) -> list[PromptButton]:
+        screen = self._screen
+        if screen.hot_seat.asked_ahead is None:
+            return []
+        label, tip = screen.say("handing-ask_later"), screen.say("handing-ask_later.tip")
+        return [PromptButton("ask_later", label, self.ask_later, "W", icon="timer_sand", tip=tip)]
+
     def choices(self) -> list[PromptButton]:
         screen = self._screen
         if self.is_looking_due:
@@ -126,6 +139,8 @@ class HandingOver:
     def _what_was_done(self) -> str:
         screen = self._screen
         assert screen.view is not None
+        if screen.hot_seat.waits_for_turn:
+            return screen.say("handing-later")
         if (planned := screen.hot_seat.planned) is not None:
             kit, game, names = screen.kit, screen.presenter.game, screen.viewing.names
             what = captions.label(kit.texts, game, planned, short=True, name_overrides=names)

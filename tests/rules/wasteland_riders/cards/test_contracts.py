@@ -294,7 +294,9 @@ def test_every_private_contract(card: str) -> None:
 @pytest.mark.parametrize("card", DEALS)
 def test_elsewhere_a_private_contract_is_neither_accepted_nor_completed(card: str) -> None:
     deal = DEALS[card]
-    assert exploring(kate(card), deal.second).refused(AcceptContract(card)) == "WR-CON-16"
+    place = PLACES.get(deal.second) or f"M{deal.second}"
+    table = kate(card).with_knight(0, health=2).special("pills", place)
+    assert exploring(table, deal.second).refused(AcceptContract(card)) == "WR-CON-16"
     held = exploring(kate(card, holder=0, accepted=True), deal.first)
     assert held.refused(CompleteContract(card)) == "WR-CON-21"
 

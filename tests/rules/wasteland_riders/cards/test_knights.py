@@ -95,7 +95,7 @@ def test_chris_rolls_again() -> None:
 @pytest.mark.parametrize(("option", "fuel", "damaged"), [(0, 1, False), (1, 2, True)])
 def test_naomi_can_do(option: int, fuel: int, damaged: bool) -> None:
     table = riders("naomi_vatt", step="rest").car(0, "gazik", damaged=True).with_knight(0, fuel=1)
-    game = table.run(RestGear(0)).do(UseAbility(), ChooseOption(option))
+    game = table.give(0, "rad_out", "backpack").run(RestGear(0)).do(UseAbility(), ChooseOption(option))
     assert (game.knight(0).fuel, game.car_of(0).damaged) == (fuel, damaged)
     assert game.refused(UseAbility()) == "WR-GEAR-17"
 

@@ -116,8 +116,16 @@ def test_three_more_dice(card: str, skill: str, dice: int) -> None:
     game = holding(card).run(SkillTest(0, "other", (skill,), 7)).do(PlayLuck(card))
     assert len(game.said(SkillTestRolled)[0].dice) == dice
     assert gone(game, card)
-    other = holding(card).run(SkillTest(0, "other", ("blades",), 7))
+    others = "talk" if card == "l13_znam_sie_na_tym" else "repair"
+    other = holding(card).run(SkillTest(0, "other", (others,), 7))
     assert other.refused(PlayLuck(card)) == "WR-RES-01"
+
+
+@rule("WR-GOLD-06")
+def test_nobody_is_asked_before_a_test_that_no_card_is_for() -> None:
+    """That is public: whatever he held, it could do nothing here."""
+    game = holding("l13_znam_sie_na_tym").run(SkillTest(0, "other", ("blades",), 7))
+    assert game.said(SkillTestRolled)
 
 
 def test_one_more_go() -> None:
@@ -134,7 +142,7 @@ def test_bad_luck() -> None:
     game = game.dice(10).do(PlayLuck("l22_pech"))
     assert len(game.said(SkillTestRolled)[0].dice) == 3 - 2
     assert "l22_pech" in game.discarded("luck")
-    own = holding("l22_pech").run(SkillTest(0, "other", ("blades",), 7))
+    own = holding("l22_pech").run(SkillTest(0, "other", ("talk",), 7))
     assert own.refused(PlayLuck("l22_pech")) == "WR-LUCK-03"
 
 

@@ -8,7 +8,7 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.contracts import DeedDone, StateDeeds, contract_tokens
 from game.rules.wasteland_riders.events.common import KnightActive, SpecialPlaced
 from game.rules.wasteland_riders.events.gear import MarketRefilled, VehicleTaken
-from game.rules.wasteland_riders.events.journey import ContractCompleted, DieRolled
+from game.rules.wasteland_riders.events.journey import ContractCompleted, DieRolled, ExplorationEnded
 from game.rules.wasteland_riders.exploration.exploration import ExplorationStep, Explores, ExploreTurn
 from game.rules.wasteland_riders.intents.common import (
     AcceptContract,
@@ -94,7 +94,11 @@ def test_to_others_the_question_tells_nothing_of_a_contract_kept_face_down() -> 
 
 @rule("WR-EXPL-01", "WR-ROUND-03")
 def test_knights_explore_in_round_order() -> None:
-    game = riders(first=2, step="exploration").run(ExplorationStep())
+    table = riders(first=2, step="exploration")
+    for seat in range(4):
+        table = table.put(seat, "M1").with_knight(seat, health=2)
+    table = table.special("pills", "M1")
+    game = table.run(ExplorationStep())
     for seat in (2, 3, 0, 1):
         assert game.asked() == {seat}
         game = game.do(EndExploration())
@@ -127,7 +131,11 @@ def test_one_action_but_contracts_besides() -> None:
 
 @rule("WR-BOARD-07", "WR-EXPL-11")
 def test_regular_hexes_have_no_actions() -> None:
-    game = riders(KATE, step="exploration").put(0, "C2").run(ExploreTurn(0))
+    table = riders(KATE, step="exploration").put(0, "C2")
+    nothing = table.run(ExploreTurn(0))
+    assert nothing.said(ExplorationEnded)
+    assert nothing.is_done, "who can do nothing, as all can see, is not asked"
+    game = table.contract("p05_zelazna_lapa", holder=0).run(ExploreTurn(0))
     assert game.legal() == (EndExploration(),)
     assert game.refused(TakeAction("a01_gamble")) == "WR-EXPL-11"
 
@@ -349,7 +357,9 @@ def test_special_tokens() -> None:
     pills = pills.do(TakePills())
     assert pills.counters(0)[2:] == (0, 3)
     assert not pills.allows(TakePills())
-    blast = at(10, riders(KATE, step="exploration").special("blast", "S3"))
+    blast = at(
+        10, riders(KATE, step="exploration").special("blast", "S3").contract("p05_zelazna_lapa", holder=0)
+    )
     assert blast.refused(TakeAction("a10_loot")) == "WR-GOLD-02"
 
 

@@ -277,7 +277,10 @@ def test_vehicles_change_hands() -> None:
 
 @rule("WR-REST-01", "WR-REST-02", "WR-REST-11", "WR-TRADE-01")
 def test_points_of_the_rest_step_come_in_order() -> None:
-    game = riders(MEL, step="exploration").put(1, "M1").luck(0, "l08_skrot").run(RestStep())
+    table = riders(MEL, step="exploration").put(1, "M1").luck(0, "l08_skrot").with_knight(0, ammo=1)
+    for seat in range(4):
+        table = table.give(seat, "rad_out", "backpack")
+    game = table.run(RestStep())
     assert isinstance(game.top, RestExchange)
     assert game.refused(ProposeTo(2)) == "WR-REST-02"
     kinds = []

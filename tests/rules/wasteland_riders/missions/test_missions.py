@@ -98,7 +98,8 @@ def test_the_saviour_brings_aid_and_wins() -> None:
     assert game.knight(0).reputation == 1
     again = game.do(EndExploration()).run(ExploreTurn(0))
     assert again.refused(MissionAction()) == "WR-WIN-01"
-    assert table.put(0, "C1").run(ExploreTurn(0)).refused(MissionAction()) == "WR-WIN-01"
+    elsewhere = table.put(0, "C1").contract("p05_zelazna_lapa", holder=0).run(ExploreTurn(0))
+    assert elsewhere.refused(MissionAction()) == "WR-WIN-01"
     ready = riders(KATE, step="rest").with_knight(0, aid=("M1", "M2", "M3"), reputation=8).run(RestEnded())
     assert ready.ending.winners == (0,)
     assert ready.ending.reason == "saviour"
@@ -217,7 +218,8 @@ def test_the_key_to_the_sky() -> None:
     won = ready.run(ExploreTurn(0)).do(MissionAction())
     assert won.ending.winners == (0,)
     assert won.ending.reason == "launch"
-    poor = ready.with_knight(0, cells=("cell_1", "cell_2")).run(ExploreTurn(0))
+    poor = ready.with_knight(0, cells=("cell_1", "cell_2")).contract("p05_zelazna_lapa", holder=0)
+    poor = poor.run(ExploreTurn(0))
     assert poor.refused(MissionAction()) == "WR-WIN-01"
     robbed = table.with_knight(1, cells=("cell_2",)).run(Rob(0, 1)).do(RobCell("cell_2"))
     assert robbed.knight(0).cells == ("cell_2",)

@@ -264,7 +264,7 @@ def test_cards_change_a_test_before_and_after_the_roll() -> None:
     game = riders(KATE).luck(0, "l14_swoj_czlowiek", "l13_znam_sie_na_tym", "l06_jeszcze_raz")
     game = game.run(SkillTest(0, "other", ("survival",), 7))
     assert game.refused(PlayLuck("l13_znam_sie_na_tym")) == "WR-RES-01"  # no Repair or Medicine test
-    game = game.do(PlayLuck("l14_swoj_czlowiek")).dice(1, 1, 1, 1, 7, 1, 1, 1).do(Pass())
+    game = game.dice(1, 1, 1, 1, 7, 1, 1, 1).do(PlayLuck("l14_swoj_czlowiek"))
     assert game.said(SkillTestRolled)[0].successes == 0
     game = game.do(PlayLuck("l06_jeszcze_raz"))
     assert game.skill_test.passed
