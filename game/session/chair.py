@@ -1,7 +1,8 @@
 """Who has the screen that people share, and how it goes from one to another."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 
 
@@ -23,8 +24,8 @@ class Chair:
 
     From one person to another it goes behind a curtain, where the next one sees what others may not. Who
     has just decided is asked first whether he is done: until he says so the curtain stays open, and he can
-    take back. Nobody is sent away to come back: where only an open table came between, his cards lie face
-    down, and he takes them up himself.
+    take back. Nobody is sent away to come back: where only an open table came between, or he has just decided
+    at one, his cards lie face down, and he takes them up himself.
     """
 
     def __init__(self) -> None:
@@ -37,10 +38,12 @@ class Chair:
         """Whether who is asked has to take up his cards before he can decide."""
         self._holder: Seat | None = None
         """Who had the screen for himself last: what others decide before all takes it from nobody."""
+        self._decider: Seat | None = None
+        """Who has just decided before all: he is there already."""
 
     def take(self, seat: Seat) -> None:
         """He has the screen for himself from now on."""
-        self.at_screen, self.next_seat, self._holder = seat, None, seat
+        self.at_screen, self.next_seat, self._holder, self._decider = seat, None, seat, None
         self.is_open, self.cards_are_down, self.hands_over_to = False, False, None
 
     def watch(self, seat: Seat) -> None:
@@ -54,8 +57,13 @@ class Chair:
 
     def cover(self, seat: Seat) -> None:
         """The curtain closes for him."""
-        self.at_screen, self.next_seat, self.hands_over_to = None, seat, None
+        self.at_screen, self.next_seat, self.hands_over_to, self._decider = None, seat, None, None
         self.is_open, self.cards_are_down = False, False
+
+    def decide(self, decision: Decision[Any] | None) -> None:
+        """Who is at the screen answers what he is asked; at a window anybody may, for all."""
+        is_window = decision is not None and decision.auto_pass() is not None
+        self._decider = self.at_screen if self.is_open and not is_window else None
 
     def call(self, call: Call, *, decided: Seat | None) -> None:
         """Who is asked is to have the screen; who `decided` before says first that he is done, if at all."""
@@ -69,7 +77,7 @@ class Chair:
             return
         elif not call.is_secret or (call.is_alone and first == self._holder):
             self.take(first)
-        elif first == self._holder:
+        elif first in (self._holder, self._decider):
             self.at_screen, self.is_open, self.cards_are_down = first, True, True
         elif decided is not None and decided == at_screen:
             self.hands_over_to = first

@@ -295,6 +295,7 @@ class HotSeat(ToldMatch):
                 raise Illegal(refusal)
             self._plan(self.asked_ahead, seat, intent)
             return ()
+        self._chair.decide(engine.pending(self.match.state))
         return tuple(event for step in self._do(seat, intent, is_answer=True) for event in step.events)
 
     def ask_later(self) -> None:
@@ -475,9 +476,7 @@ class HotSeat(ToldMatch):
         return self.match.can_redo
 
     def redo(self) -> tuple[VisibleStep, ...]:
-        """Do again what was last taken back, with all that followed by itself: what bots answered,
-        and windows that passed by themselves.
-        """
+        """Do again what was last taken back, with all that followed by itself: bots, windows that passed."""
         visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
             visible.append(self._redone())

@@ -41,7 +41,7 @@ def test_no_curtain_names_who_had_the_screen_last(game: str, lingers: bool) -> N
     opened = cards_down = 0
     for seed in range(3):
         table, chance = HotSeat(kept(match_for(game, people(game), seed=seed))), Draws(Rng(seed))
-        table.lingers, holder = lingers, None
+        table.lingers, holder, decider = lingers, None, None
         for _ in range(STEPS[game]):
             if table.match.outcome is not None:
                 break
@@ -53,11 +53,15 @@ def test_no_curtain_names_who_had_the_screen_last(game: str, lingers: bool) -> N
                 opened += 1
                 table.open_curtain()
             elif table.cards_are_down:
-                assert table.at_screen == holder
+                assert table.at_screen in (holder, decider)
+                holder = table.at_screen
                 cards_down += 1
                 table.look_alone()
             elif table.at_screen is not None and not table.is_open:
                 holder = table.at_screen
+            decision = engine.pending(table.match.state)
+            is_open_question = table.is_open and decision is not None and decision.auto_pass() is None
+            decider = table.at_screen if is_open_question else None
             table.submit(chance.choice(table.legal()))
     assert opened > 5 or game == "staff_orders"
     assert cards_down > 3 or game in ("desert_patrol", "staff_orders"), "only where tables lie open"
@@ -79,6 +83,21 @@ def test_while_cards_are_down_only_what_all_may_know_is_there() -> None:
     assert (table.at_screen, table.is_open, table.next_seat) == (seat, False, None)
     assert table.view() == table.match.view(seat)
     assert table.legal()
+
+
+def test_who_decided_last_before_all_is_not_asked_to_hand_over_to_himself() -> None:
+    """At the end of a set-up: he is at the screen, though nobody has had it for himself yet."""
+    table = HotSeat(kept(match_for("wasteland_riders", (ALA, OLA), seed=1)))
+    table.lingers = True
+    while table.is_open and not table.cards_are_down:
+        decider = table.at_screen
+        table.laying.take(table)
+        assert table.hands_over_to is None
+    assert table.at_screen == decider
+    assert table.next_seat is None
+    assert table.view() == table.public_view()
+    table.look_alone()
+    assert (table.at_screen, table.is_open) == (decider, False)
 
 
 # Done, hand over
