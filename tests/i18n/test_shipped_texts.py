@@ -186,3 +186,17 @@ def test_briefings_and_hints_are_whole_sentences(language: str) -> None:
     for name, text in whole.items():
         assert text[0].isupper() or text[0] in "„“", f"{name}: {text!r}"
         assert text.endswith((".", "!")), f"{name}: {text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_names_its_two_answers(language: str) -> None:
+    """Whatever is asked about before it is done; a question without them shows names in brackets."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (PROJECT / "game").rglob("*.py"))
+    asked = sorted(
+        set(re.findall(r'"(\w+-(?:table-)?(?:confirm|concede|agree)[-_\w]*)"', code)) - {"menu-concede"}
+    )
+    asked = [one for one in asked if TEXTS[language].has(one) and not one.startswith(("intent-", "menu-"))]
+    assert len(asked) > 8
+    for message in asked:
+        for answer in ("yes", "no"):
+            assert TEXTS[language].has(f"{message}.{answer}"), message

@@ -82,6 +82,8 @@ def _look(screen: "TableScreen", handle: Handle, *, is_here: bool) -> Look:
 def _light_sources(screen: "TableScreen", canvas: Canvas, things: Things, over: Handle | None) -> None:
     source, sources = screen.held_piece.source, screen.offers.sources
     if source is None:
+        # Such as a new card that must be put somewhere: nothing else can be done.
+        is_all_there_is = len(sources) == 1 and not screen.offers.buttons and not screen.offers.direct
         for handle in sources:
             thing = things.get(handle)
             if thing is None:
@@ -90,7 +92,7 @@ def _light_sources(screen: "TableScreen", canvas: Canvas, things: Things, over: 
                 mark(canvas, thing, SELECTED)
             elif thing.shape == "disc":
                 mark(canvas, thing, READY)
-            elif kind_of(handle) in screen.presenter.lit_kinds:
+            elif is_all_there_is or kind_of(handle) in screen.presenter.lit_kinds:
                 mark(canvas, thing, USABLE)
         pointed = None if over is None else things.get(over)
         if pointed is not None and (over in sources or over in screen.offers.direct):

@@ -109,6 +109,8 @@ class Viewing:
         """What the curtain could not tell: the private part, or all of it where it told the mission."""
         assert self.view is not None
         if self._hot_seat.has_decided(seat):
+            if self._hot_seat.lingers and missed and missed[0].seat == seat:
+                missed = missed[1:]  # What came of his own last step he saw before he handed over.
             public = self._hot_seat.public_recap(seat)
             self.recap = telling_in_private(self._presenter, self.view, missed, public)
             self.recap_title = PRIVATE
