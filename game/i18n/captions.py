@@ -117,6 +117,14 @@ def label(
     return _say(texts, game, message, {**known, **_fields(intent)}, name_overrides)
 
 
+def label_ahead(texts: Texts, game: Game[Any], intent: Intent, name_overrides: NameOverrides) -> str:
+    """What somebody has said before his turn: a mere "done" tells little then, and may be put otherwise."""
+    message = f"{_message(game, 'intent', type(intent))}.ahead"
+    if texts.has(message):
+        return texts.say(message)
+    return label(texts, game, intent, short=True, name_overrides=name_overrides)
+
+
 def hint(texts: Texts, game: Game[Any], intent: Intent) -> str:
     """What the button of an intent means, for those few whose name does not tell; else empty."""
     message = f"{_message(game, 'intent', type(intent))}.hint"

@@ -110,6 +110,7 @@ wr-prompt-marching = Scavenger, choose a hex: { $marker }.
 
 wr-intent-pass = Pass
 wr-intent-done = Done
+    .ahead = your gear stays as it lies
 wr-intent-play_luck = Play: { $card }
 wr-intent-use_gear = Use: { $card_id ->
     [none] { $spot }

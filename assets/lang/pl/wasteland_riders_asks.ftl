@@ -110,6 +110,7 @@ wr-prompt-marching = Padliniarzu, wybierz heks: { $marker }.
 
 wr-intent-pass = Pas
 wr-intent-done = Gotowe
+    .ahead = twój sprzęt zostaje tak, jak leży
 wr-intent-play_luck = Zagraj: { $card }
 wr-intent-use_gear = Użyj: { $card_id ->
     [none] { $spot }

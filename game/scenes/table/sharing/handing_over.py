@@ -143,7 +143,7 @@ class HandingOver:
             return screen.say("handing-later")
         if (planned := screen.hot_seat.planned) is not None:
             kit, game, names = screen.kit, screen.presenter.game, screen.viewing.names
-            what = captions.label(kit.texts, game, planned, short=True, name_overrides=names)
+            what = captions.label_ahead(kit.texts, game, planned, names)
             return screen.say("handing-planned", what=what)
         steps = screen.hot_seat.log()[-1:]
         return most_important(screen.kit, screen.presenter, screen.view, steps) or screen.say("handing-said")
