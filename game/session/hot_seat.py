@@ -18,7 +18,7 @@ from game.session.chair import Call, Chair
 from game.session.history import VisibleStep
 from game.session.laying import Laying
 from game.session.match import Barrier, UndoClosed, WayBack
-from game.session.plans import Plans, asked_now, why_not_ahead
+from game.session.plans import Plans, asked_now
 from game.session.players import Player, match_for, players_of
 from game.session.stops import Stops
 from game.session.thinking import Thinking
@@ -269,7 +269,7 @@ class HotSeat(ToldMatch):
 
     def why_not(self, intent: Intent) -> Refusal | None:
         if self.asked_ahead is not None:
-            return why_not_ahead(self.match.state, self.asked_ahead, self._looking, intent)
+            return self.asked_ahead.why_not_ahead(self.match.state.world, self._looking, intent)
         return self.match.why_not(self._looking, intent)
 
     def preview(self, intent: Intent) -> Preview | None:

@@ -14,7 +14,7 @@ from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.rules.core.values import Intent, Refusal
+from game.rules.core.values import Intent
 
 
 class Planned(NamedTuple):
@@ -92,11 +92,3 @@ class Plans:
 def asked_now(state: State[Any], question: Decision[Any]) -> State[Any]:
     """The state as if this were asked at once: what whoever answers ahead looks at."""
     return replace(state, stack=(*state.stack, question))
-
-
-def why_not_ahead(state: State[Any], question: Decision[Any], seat: Seat, intent: Intent) -> Refusal | None:
-    """Not all that may be answered may be answered ahead: what touches more waits for its turn."""
-    refusal = question.why_not(state.world, seat, intent)
-    if refusal is None and intent not in question.answers_ahead(state.world, seat):
-        return Refusal(question.rule_ahead)
-    return refusal

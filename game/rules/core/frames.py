@@ -99,6 +99,17 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """Of one that is answered ahead: what may be answered then; nothing where one has to wait."""
         raise NotImplementedError
 
+    def refused_ahead(self) -> Refusal:
+        """Of one that is answered ahead: why everything else has to wait until it is asked."""
+        return Refusal(self.rule_ahead)
+
+    def why_not_ahead(self, world: W, seat: Seat, intent: Intent) -> Refusal | None:
+        """Not all that may be answered may be answered ahead: what touches more waits for its turn."""
+        refusal = self.why_not(world, seat, intent)
+        if refusal is None and intent not in self.answers_ahead(world, seat):
+            return self.refused_ahead()
+        return refusal
+
     def basis(self, world: W, seat: Seat) -> object:
         """Of one that is answered ahead: as long as this stays the same, so does the answer."""
         raise NotImplementedError

@@ -128,7 +128,7 @@ class TableScreen(Screen):
         is_offered = target in self.offers.direct if source is None else source in self.offers.sources
         if question is not None and piece is not None and not is_offered:
             is_ones_own = self.presenter.belongs_in_hand(self.view, self.seat, piece)
-            return Refusal(question.rule_ahead) if is_ones_own else None
+            return question.refused_ahead() if is_ones_own else None
         return self.presenter.refusal(self.view, self.seat, source, target)
 
     # Following the state
