@@ -159,8 +159,7 @@ def play_first_round(player: Player) -> dict[type[Intent], str]:
         seat = playing(player.program.shown).seat
         assert seat is not None
         if seat not in match.waiting_for():
-            kind, taken = answer_ahead(player, match, Seat(seat))
-            done[kind] = taken
+            done |= answer_ahead(player, match, Seat(seat))
             continue
         if is_asked_for_a_route(match, Seat(seat)):
             lay_route(player)
@@ -170,21 +169,25 @@ def play_first_round(player: Player) -> dict[type[Intent], str]:
     return done
 
 
-def answer_ahead(player: Player, match: Match, seat: Seat) -> tuple[type[Intent], str]:
+def answer_ahead(player: Player, match: Match, seat: Seat) -> dict[type[Intent], str]:
     """What the rest asks this seat next is answered while it is here, and kept when it is due."""
-    question = Plans().question(match.state, seat)
-    assert question is not None, "somebody has the screen and is asked nothing"
-    legal = question.answers_ahead(match.state.world, seat)
-    presenter = player.presenter(match)
-    offers = presenter.offers(asked_now(match.view(seat), question), seat, legal)
-    ways = player.ways(offers)
-    way = next((one for one in ways if isinstance(one.intent, it.DiscardForResource)), ways[-1])
-    player.begin(way, offers)
+    plans, done = Plans(), dict[type[Intent], str]()
+    while (question := plans.question(match.state, seat)) is not None:
+        player.program.settled()
+        legal = question.answers_ahead(match.state.world, seat)
+        presenter = player.presenter(match)
+        offers = presenter.offers(asked_now(match.view(seat), question), seat, legal)
+        ways = player.ways(offers)
+        way = next((one for one in ways if isinstance(one.intent, it.DiscardForResource)), ways[-1])
+        player.begin(way, offers)
+        plans.give(match.state, seat, question, way.intent)
+        done[type(way.intent)] = way.source or ""
+    assert done, "somebody has the screen and is asked nothing"
     player.program.wait_for(
         lambda shown: shown.screen == "curtain" or any(thing.handle == "done" for thing in shown.things),
         "the end of a visit",
     )
-    return type(way.intent), way.source or ""
+    return done
 
 
 def go_on(program: Program, digest: str) -> None:
