@@ -30,6 +30,9 @@ SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", "assets/content/{}", "maps/{}")
 """The folders by which a game is played: where one changes, its earlier games prove nothing."""
+SCENARIOS = "assets/content/{}/scenarios"
+OF_A_SCENARIO = (".toml", ".tmx", ".tsx")
+"""Files that bear the name of their scenario."""
 COMPILED = (".pyc", ".pyo")
 DECIDES_ALL = "game/bots"
 """The modules right here decide how each game is played."""
@@ -132,13 +135,20 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
 
 
 @cache
-def program(game: str) -> str:
-    """What decides how bots play this game: the version and, where there is source, what it says."""
+def program(game: str, scenario: str | None = None) -> str:
+    """What decides how bots play this game: the version and, where there is source, what it says.
+
+    For one scenario the tables and maps of the others do not count.
+    """
     seen = sha256(app_version().encode())
     folders = [PROJECT / folder.format(game) for folder in DECIDES_PLAY]
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix not in COMPILED]
+    others = set[str]()
+    if scenario is not None:
+        tables = PROJECT / SCENARIOS.format(game)
+        others = {path.stem for path in tables.glob("*.toml")} - {scenario}
     for path in sorted((*found, *(PROJECT / DECIDES_ALL).glob("*.py"))):
-        if path.is_file():
+        if path.is_file() and not (path.suffix in OF_A_SCENARIO and path.stem in others):
             seen.update(path.read_bytes())
     return seen.hexdigest()[:12]
 

@@ -1,21 +1,25 @@
 """`balance`: series between equals are kept, told and drawn; what counts in each game is noted."""
 
 import json
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from game.devtools import arena
+from game.devtools.arena import program
 from game.devtools.balance import games as balance_games
 from game.devtools.balance.games import BalanceGame, BalanceTask, play_task, play_tasks, played_before, tasks
 from game.devtools.balance.plan import PLAN, Aims, Series
 from game.devtools.balance.plots import plot
 from game.devtools.balance.tables import BalanceTable, table
 from game.rules.registry import GAMES
+from tests import PROJECT
 from tests.cli.conftest import Game
 from tests.guards import at_least_one
 
-SIDES = Aims(role=(0.84, 1.16), first=(0.9, 1.1), rounds=(6, 14), rare=("hopeless", 0.1))
+SIDES = Aims(role=(0.84, 1.16), first=(0.9, 1.1), rounds=(6, 14), rare=(("hopeless", "annihilated"), 0.1))
 
 
 def ended(
@@ -78,11 +82,12 @@ def test_a_side_that_wins_too_often_is_seen() -> None:
 
 
 def test_who_began_endings_and_length_are_judged() -> None:
-    games = [ended(0, reason="hopeless" if one < 30 else "points", rounds=4 + one % 20) for one in range(100)]
+    reasons = ("hopeless",) * 20 + ("annihilated",) * 10 + ("points",) * 70
+    games = [ended(0, reason=reason, rounds=4 + one % 20) for one, reason in enumerate(reasons)]
     found = of_sides(games)
     assert found.first is not None
     assert (found.first.score.share, found.first.verdict) == (1.0, "missed")
-    assert found.endings == {"points": 70, "hopeless": 30}
+    assert found.endings == {"points": 70, "hopeless": 20, "annihilated": 10}
     assert found.ending_verdict == "missed"
     assert (found.rounds.median, found.rounds_verdict) == (14, "missed")
     assert of_sides([ended(0, rounds=6 + one % 9) for one in range(90)]).rounds_verdict == "met"
@@ -131,6 +136,36 @@ def test_a_stopped_series_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(balance_games, "play_task", play)
     assert len(list(play_tasks(wanted, file))) == 5
     assert anew == wanted[2:]
+
+
+def test_only_the_own_scenario_and_what_all_share_decide_a_series() -> None:
+    names = [path.stem for path in sorted((PROJECT / "assets/content/staff_orders/scenarios").iterdir())]
+    programs = {name: program("staff_orders", name) for name in names}
+    assert len({*programs.values(), program("staff_orders")}) == len(names) + 1
+
+
+def test_a_change_of_another_scenario_leaves_a_series_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("assets/content/staff_orders", "maps/staff_orders"):
+        shutil.copytree(PROJECT / folder, tmp_path / folder)
+    monkeypatch.setattr(arena, "PROJECT", tmp_path)
+
+    def played(name: str) -> str:
+        program.cache_clear()
+        return program("staff_orders", name)
+
+    before = {name: played(name) for name in ("m1", "l1")}
+    for file in ("assets/content/staff_orders/scenarios/l1.toml", "maps/staff_orders/l1.tmx"):
+        with (tmp_path / file).open("a", encoding="utf-8") as added:
+            added.write("\n")
+        assert played("m1") == before["m1"]
+        assert played("l1") != before["l1"]
+        before["l1"] = played("l1")
+    with (tmp_path / "assets/content/staff_orders/cards.toml").open("a", encoding="utf-8") as added:
+        added.write("\n")
+    assert played("m1") != before["m1"]
+    program.cache_clear()
 
 
 def test_it_tells_tables_json_and_pictures(game: Game, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def play_task(task: BalanceTask) -> BalanceGame:
     outcome, found = match.outcome, _noted(match)
     return BalanceGame(
         task=task,
-        program=program(task.game),
+        program=program(task.game, task.scenario),
         winners=() if outcome is None else tuple(outcome.winners),
         reason="unfinished" if outcome is None else outcome.reason,
         rounds=match.round,
@@ -95,7 +95,7 @@ def _noted(match: Match) -> Noted:
 def played_before(file: Path) -> dict[BalanceTask, BalanceGame]:
     """The games in a file that this very program has played."""
     found = lines_before(file, BalanceGame)
-    return {one.task: one for one in found if one.program == program(one.task.game)}
+    return {one.task: one for one in found if one.program == program(one.task.game, one.task.scenario)}
 
 
 def play_tasks(wanted: Sequence[BalanceTask], file: Path, jobs: int = 1) -> Generator[BalanceGame]:

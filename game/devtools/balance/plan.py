@@ -15,8 +15,8 @@ class Aims(NamedTuple):
     """The same for whoever began."""
     rounds: tuple[int, int] | None
     """Where the middle half of all games should end."""
-    rare: tuple[str, float] | None = None
-    """A way of ending that should be no more frequent than this."""
+    rare: tuple[tuple[str, ...], float] | None = None
+    """Ways of ending that should together be no more frequent than this."""
     person: tuple[float, float] | None = None
     """The same as `role` of each rider or comrade, where seats are dealt one."""
     won: tuple[float, float] | None = None
@@ -39,7 +39,8 @@ class Series(NamedTuple):
         return f"{self.game}-{self.scenario}-{self.seats}"
 
 
-_PATROL = Aims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=("hopeless", 0.10))
+LOST_HOPE = ("hopeless", "both_hopeless", "annihilated")
+_PATROL = Aims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=(LOST_HOPE, 0.10))
 _STAFF = Aims(role=(0.90, 1.10), first=(0.90, 1.10), rounds=None)
 _RIDERS = Aims(role=(0.8, 1.2), first=None, rounds=None)
 _BEATABLE = Aims(role=None, first=None, rounds=None, won=(0.50, 0.85))

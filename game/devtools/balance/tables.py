@@ -81,7 +81,7 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
     aims, reasons = series.aims, Counter(one.reason for one in games)
     rounds = length([one.rounds for one in games])
     won = score([float(bool(one.winners)) for one in games])
-    rare = None if aims.rare is None else score([float(one.reason == aims.rare[0]) for one in games])
+    rare = None if aims.rare is None else score([float(one.reason in aims.rare[0]) for one in games])
     began = [(one, one.began) for one in games if one.began >= 0]
     return BalanceTable(
         series=series.name,
