@@ -19,7 +19,7 @@ from game.app.loop import App
 from game.app.window import Window
 from game.config.settings import Settings, default_path
 from game.content.library import open_game
-from game.input.gestures import Key
+from game.input.gestures import Gesture, Key, KeyUp
 from game.presenters.registry import PRESENTERS
 from game.scenes.navigator import ScreenNavigator
 from game.scenes.screen import Screen
@@ -168,11 +168,16 @@ def test_a_monkey_at_the_window_breaks_nothing(app: App, begin: str) -> None:
 
 
 def test_planted_an_error_under_the_window_is_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise ZeroDivisionError
+    """Whatever screen the monkey has wandered to when a key first comes up."""
+    sound = Screen.handle
+
+    def fragile(screen: Screen, gesture: Gesture) -> None:
+        if isinstance(gesture, KeyUp):
+            raise ZeroDivisionError
+        sound(screen, gesture)
 
     app.begin(LaunchOptions())
     app.turn(0)
-    monkeypatch.setattr(Screen, "on_key_up", fail)
+    monkeypatch.setattr(Screen, "handle", fragile)
     with pytest.raises(AssertionError, match="ZeroDivisionError"):
-        let_loose(Poster(app, 41), 200, lambda: None)
+        let_loose(Poster(app, 41), 400, lambda: None)

@@ -32,7 +32,7 @@ LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
 NAMES = (LONG, "Iwona", "Jan", "Zofia", "Ewa", "Maksymilian", "Ola", "Piotr", "Stefania", "Kazimierz")
 PEOPLE = tuple(map(Player, NAMES))
 SEED = 7
-LONGEST_WALK, APART = 300, 4
+LONGEST_WALK, APART = 700, 4
 """Random games are looked through so far, every few steps."""
 TRIED = [(SIZES[0], TEXT_SCALES[-1]), (SIZES[0], TEXT_SCALES[0]), (SIZES[1], TEXT_SCALES[1])]
 """What can be reached where there is least room, and most, can be reached everywhere."""

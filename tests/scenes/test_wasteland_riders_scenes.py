@@ -84,7 +84,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
 @cache
 def finished(mission: str, seats: int) -> Match:
     match = match_for(GAME, tuple(map(Player, NAMES[:seats])), seed=7, scenario=mission)
-    wander(match, 450, 7)
+    wander(match, 600, 7)
     assert match.outcome is not None
     return match
 

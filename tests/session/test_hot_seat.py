@@ -218,11 +218,12 @@ def test_a_bot_sees_its_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_chooses_alike_after_an_undo_and_in_a_resumed_match(tmp_path: Path) -> None:
     autosave = begin(match_for("desert_patrol", (ALA, BOT), seed=7), tmp_path)
     table, chance = HotSeat(autosave), Draws(Rng(7))
-    while len(table.match.steps) < 40 or table.bot_to_move() is None:
+    steps = table.match.steps
+    while len(steps) < 40 or table.bot_to_move() is None or steps[-1].seat != ONE:
+        assert table.match.outcome is None
         play_on(table, chance)
-    last = table.match.steps[-1]
+    last = steps[-1]
     table.close()
-    assert last.seat == ONE
     resumed = HotSeat(resume(autosave.folder)[0], friendly_undo=True)
     played = let_the_bot_play(resumed)
     assert resumed.undo(by_agreement=True) == len(played) + 1

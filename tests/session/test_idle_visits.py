@@ -31,6 +31,8 @@ PASSES = (
 )
 WORLDS = 150
 """So many worlds that look the same to everybody are tried before a visit counts as idle."""
+LEAST_VISITS = {"duel": 8, "duel_short": 8}
+"""Two people without plans may shoot each other in two rounds; elsewhere there are more."""
 rule = pytest.mark.rule
 
 
@@ -82,7 +84,7 @@ def visits(deal: Deal, seed: int) -> Visits:
 @rule("LC-REACT-10", "WR-GOLD-06")
 def test_no_curtain_closes_for_one_who_can_only_pass_as_all_can_see(deal: Deal, seed: int) -> None:
     found = visits(deal, seed)
-    assert sum(found.seen.values()) > 20
+    assert sum(found.seen.values()) >= LEAST_VISITS.get(deal.scenario, 20)
     assert found.idle == []
 
 

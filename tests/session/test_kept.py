@@ -295,7 +295,10 @@ def test_a_broken_match_is_listed_and_told(tmp_path: Path) -> None:
     (entry,) = unfinished(tmp_path)
     assert isinstance(entry, Broken)
     assert entry.path == folder
-    good = leave(match_at(6), tmp_path, steps=2)
+    match = match_at(8)
+    number = match.round
+    good = leave(match, tmp_path, steps=2)
+    assert match.round == number, "a new round would begin a new page, which no line follows"
     (sound,) = [one for one in unfinished(tmp_path) if isinstance(one, Kept)]
     assert sound.folder == good
     assert sound.lines == 2

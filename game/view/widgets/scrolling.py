@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -11,6 +12,14 @@ from game.view.theme import CHALK_3, DESK_500, INK_3, PAPER_3
 WHEEL_STEP = 72
 """Design pixels for one notch of the wheel."""
 BAR = 6
+
+
+class Shares(NamedTuple):
+    """How much lies above what is seen, how much is seen and how much lies below, in any unit."""
+
+    above: float
+    seen: float
+    below: float
 
 
 class Scroll:
@@ -71,22 +80,31 @@ class Scroll:
         self.offset = max(0, self.offset + pixels)
 
     @contextmanager
-    def window(self, canvas: Canvas, rect: Rect, length: int, *, on_paper: bool = False) -> Iterator[Rect]:
+    def window(
+        self,
+        canvas: Canvas,
+        rect: Rect,
+        length: int,
+        *,
+        on_paper: bool = False,
+        shares: Shares | None = None,
+    ) -> Iterator[Rect]:
         """Draw inside: gives the box in which the whole content lies, seen only through `rect`.
 
-        The box is narrower where a bar is needed.
+        The box is narrower where a bar is needed, which shows `shares` where the length is only a guess.
         """
         self.measure(rect, length)
         bar = canvas.kit.px(BAR) + canvas.kit.px(4) if self.most else 0
         with canvas.clipped(rect):
             yield Rect(rect.x, rect.y - self.offset, rect.w - bar, length)
         if self.most:
-            self._bar(canvas, rect, on_paper)
+            self._bar(canvas, rect, on_paper, shares or Shares(self.offset, rect.h, self.most - self.offset))
 
-    def _bar(self, canvas: Canvas, rect: Rect, on_paper: bool) -> None:
+    def _bar(self, canvas: Canvas, rect: Rect, on_paper: bool, shares: Shares) -> None:
+        hidden = shares.above + shares.below
         wide = canvas.kit.px(BAR)
         track = Rect(rect.right - wide, rect.y, wide, rect.h)
-        high = max(canvas.kit.px(24), track.h * rect.h // max(self._length, 1))
-        top = track.y + (track.h - high) * self.offset // max(self.most, 1)
+        high = max(canvas.kit.px(24), int(track.h * shares.seen / (shares.seen + hidden)))
+        top = track.y + round((track.h - high) * shares.above / hidden)
         canvas.rounded(track, 3, PAPER_3 if on_paper else DESK_500)
         canvas.rounded(Rect(track.x, top, wide, high), 3, INK_3 if on_paper else CHALK_3)

@@ -1,6 +1,7 @@
 """The words of Staff Orders: names, places and cards, and every refusal with whatever facts it gives."""
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -8,6 +9,7 @@ from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, missing_messages, needed_messages
 from game.rules.core.values import Refusal
 from game.rules.staff_orders import GAME
+from game.rules.staff_orders.effects import ActsOn
 from game.rules.staff_orders.turn import PIECES
 from tests.i18n.captions.orders import CARDS, CONTENT, PLACES, SCENARIOS, is_sentence, setting
 from tests.i18n.captions.words import TEXTS
@@ -87,6 +89,7 @@ FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
     "SO-CARD-05": ({"card": CARDS[0]},),
     "SO-CARD-08": ({"card": CARDS[0], **MANY}, {"card": CARDS[1], "count": 0, "most": 0, "reserve": 0}),
     "SO-CARD-10": ({"card": CARDS[2]},),
+    "SO-CARD-19": tuple({"card": CARDS[0], "where": where} for where in get_args(ActsOn)),
     "SO-CARD-20": ({"card": "op_air_raid", "place": AREA},),
     "SO-DICE-02": ({"card": CARDS[0]},),
     "SO-DICE-04": ({},),

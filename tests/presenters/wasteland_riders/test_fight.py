@@ -25,6 +25,7 @@ from game.rules.core.state import State
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack, initiative
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
+from game.rules.wasteland_riders.fight.sums import crit_from
 from game.rules.wasteland_riders.fight.verbs import ChoosingRange
 from game.rules.wasteland_riders.forecast import preview
 from game.rules.wasteland_riders.gear.weapons import fighting
@@ -279,13 +280,20 @@ def test_a_miss_does_nothing() -> None:
 
 
 def test_tens_add_damage_and_blocks_take_it_away() -> None:
-    plain, ten = attack_totals(struck((9,)).world), attack_totals(struck((10,)).world)
+    """The faces that count as a ten begin lower for some enemies."""
+    world = struck((10,)).world
+    attack = fighting(world).attack
+    assert attack is not None
+    most = crit_from(world, attack.by) - 1
+    plain, ten = attack_totals(struck((most,)).world), attack_totals(world)
     assert plain is not None
     assert ten is not None
+    assert plain.is_hit
+    assert (plain.tens, ten.tens) == (0, 1)
     tens = [term for term in ten.damage if term.name == "tens"]
     assert tens
     assert total(ten.damage) == total(plain.damage) + total(tens)
-    blocked = attack_totals(struck((9,), block=1).world)
+    blocked = attack_totals(struck((most,), block=1).world)
     assert blocked is not None
     assert total(blocked.stopped) == min(total(plain.damage), total(plain.stopped) + 1)
 

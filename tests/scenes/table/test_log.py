@@ -198,6 +198,38 @@ def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Pa
     assert len(words) == len(log.tale.lines)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_does_not_tell_which_lines_were_ever_in_sight(game: str, tmp_path: Path) -> None:
+    """Heights of lines never seen are guesses; who looked through them all sees the same at the end."""
+    seated = at_a_long_table(tmp_path, game)
+    screen, rect = seated.screen, Rect(0, 0, 300, 400)
+    fresh, read = Log(screen.presenter), Log(screen.presenter)
+    shown(read, screen, rect)
+    tops = set()
+    while read.scroll.by(-200):
+        shown(read, screen, rect)
+        tops.add(bar_of(read, screen, rect).y)
+    assert bar_of(read, screen, rect).y == rect.y
+    read.scroll.to_end()
+    assert shown(fresh, screen, rect) == shown(read, screen, rect)
+    assert len(read.tale.rows) == len(read.tale.lines) > len(fresh.tale.rows)
+    assert read.scroll.most != fresh.scroll.most
+    assert bar_of(fresh, screen, rect) == bar_of(read, screen, rect)
+    assert bar_of(read, screen, rect).bottom == rect.bottom
+    assert len(tops) > 5, "it moves while one reads"
+
+
+def bar_of(log: Log, screen: TableScreen, rect: Rect) -> Rect:
+    """What shows in its track how much of the log is seen, and where."""
+    canvas = Canvas(screen.kit)
+    assert screen.view is not None
+    log.compose(canvas, rect, view=screen.view, marked=range(0), link=no_link)
+    track, bar = (Rect(item.x, item.y, item.w, item.h) for item in canvas.items[-2:])
+    assert track.h == rect.h
+    assert track.contains(bar)
+    return bar
+
+
 def test_new_lines_leave_somebody_who_reads_further_up_alone(tmp_path: Path) -> None:
     seated = at_a_long_table(tmp_path, "desert_patrol")
     screen, rect, chance = seated.screen, Rect(0, 0, 300, 400), Draws(Rng(5))

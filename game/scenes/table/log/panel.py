@@ -21,7 +21,7 @@ from game.view.text import Span
 from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, GO, WARN, mixed
 from game.view.theme import DESK_700 as PANEL
 from game.view.widgets.panels import emblem
-from game.view.widgets.scrolling import Scroll
+from game.view.widgets.scrolling import Scroll, Shares
 
 MARK = 26
 """Room for the emblem before a line, in design pixels."""
@@ -182,7 +182,7 @@ class Log:
     ) -> None:
         """The rows that can be seen; those of some steps are marked."""
         seen = self._settle(rect)
-        with self.scroll.window(canvas, rect, self._length) as box:
+        with self.scroll.window(canvas, rect, self._length, shares=self._shares(rect.h)) as box:
             for row, top in seen:
                 is_marked = row.step in marked and row.kind == "line"
                 self._draw(canvas, Rect(box.x, box.y + top, box.w, row.height), row, view, is_marked, link)
@@ -203,6 +203,18 @@ class Log:
             stays = min((place for place, row, _ in seen if row is not None), default=0)
             grown = {place: self._word(place) for place in unworded}
             self.scroll.grown_above(sum(more for place, more in grown.items() if place < stays))
+
+    def _shares(self, high: int) -> Shares:
+        """Rows above, in and below what is seen: the bar must not tell which lines were ever worded."""
+        begins, ends = self.scroll.offset, self.scroll.offset + high
+        seen = below = 0.0
+        for _, _, top, bottom in self._from_the_end():
+            if bottom <= begins:
+                break
+            below += min(max(bottom - ends, 0), bottom - top) / (bottom - top)
+            seen += max(min(bottom, ends) - max(top, begins), 0) / (bottom - top)
+        count = len(self.tale.lines) + sum(map(len, self.notes.values()))
+        return Shares(count - seen - below, seen, below)
 
     def _in_sight(self, high: int) -> list[tuple[int, LogRow | None, int]]:
         """Places, rows and upper edges of what is seen, from the top down; of an unworded line no row."""
