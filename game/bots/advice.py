@@ -43,7 +43,7 @@ class Advice(NamedTuple):
     reasons: tuple[Reason, ...]
     """The strongest first; none where it is better all told and by nothing in particular."""
     equal: Intent | None
-    """Another one that is as good: the lead over it is smaller than its standard error."""
+    """Another one that is as good: the lead over it is no larger than its standard error."""
     sure: float
     """The lead over the next best, in its standard errors."""
     is_settled: bool
@@ -74,15 +74,22 @@ def advice_of(thought: Thought) -> Advice:
         return Advice(best, None, (), None, float("inf"), thought.is_settled)
     next_best = thought.compared(best, others[0])
     over = others[max(0, (len(others) + 1) // 2 - 1)]
-    is_as_good = next_best.lead < next_best.error
+    is_as_good = next_best.lead <= next_best.error
     return Advice(
         intent=best,
         over=over,
         reasons=_reasons(thought.compared(best, over)),
         equal=others[0] if is_as_good else None,
-        sure=next_best.lead / next_best.error if next_best.error else float("inf"),
+        sure=_sure(next_best),
         is_settled=False,
     )
+
+
+def _sure(compared: Compared) -> float:
+    """Without any spread the least lead is certain, and none is a tie."""
+    if compared.error:
+        return compared.lead / compared.error
+    return float("inf") if compared.lead > 0 else 0.0
 
 
 def _reasons(compared: Compared) -> tuple[Reason, ...]:

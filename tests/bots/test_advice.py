@@ -25,11 +25,15 @@ every_mind = pytest.mark.parametrize("game", list(MINDS))
 
 
 def advised(match: Match, factor: float = LESS) -> Advice:
+    return advice_of(coached(match, factor))
+
+
+def coached(match: Match, factor: float = LESS) -> Thought:
     seat = Seat(min(match.waiting_for()))
     thought = asked(match.game, match.view(seat), seat, match.legal(seat), len(match.steps), factor)
     while thought.step():
         pass
-    return advice_of(thought)
+    return thought
 
 
 @cache
@@ -130,16 +134,29 @@ def test_where_there_is_no_choice_there_is_nothing_to_compare() -> None:
 
 def test_it_says_when_another_is_as_good() -> None:
     """A lead below its standard error is none: that of few worlds is, that of many need not be."""
-    equal = 0
-    for data in at_least_one(positions("desert_patrol")):
-        thought = thought_of(looked_back(data), Effort(playouts=40))
+    equal = clear = 0
+    for data in at_least_one((*positions("desert_patrol"), *positions("staff_orders"))):
+        thought = coached(looked_back(data))
         advice = advice_of(thought)
         best, second = (one.intent for one in thought.ranking[:2])
         compared = thought.compared(best, second)
-        assert (advice.equal is not None) == (compared.lead < compared.error)
+        assert (advice.equal is not None) == (compared.lead <= compared.error)
+        assert (advice.equal is not None) == (advice.sure <= 1)
         assert advice.equal in (None, second)
         equal += advice.equal is not None
+        clear += advice.equal is None
     assert equal
+    assert clear
+
+
+def test_two_that_came_to_the_same_in_every_world_are_as_good() -> None:
+    """Soldiers and points alone do not tell the first steps of a patrol apart: no lead, and no error."""
+    thought = thought_of(looked_back(positions("desert_patrol")[0]), Effort(playouts=40))
+    advice = advice_of(thought)
+    best, second = (one.intent for one in thought.ranking[:2])
+    compared = thought.compared(best, second)
+    assert (compared.lead, compared.error) == (0, 0)
+    assert (advice.equal, advice.sure) == (second, 0)
 
 
 def test_what_fell_out_early_is_compared_by_what_it_showed_at_once() -> None:
