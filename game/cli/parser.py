@@ -48,6 +48,7 @@ COMMANDS: LazyRegistry[Command] = LazyRegistry(
             "balance",
             "soak",
             "curtains",
+            "rules",
             "selftest",
         )
     }

@@ -262,6 +262,11 @@ def _rulebook(stage: Stage, exhibit: Exhibit) -> None:
     stage.navigator.rulebook(exhibit.game, exhibit.rule)
 
 
+def _player_aid(stage: Stage, exhibit: Exhibit) -> None:
+    stage.navigator.title()
+    stage.navigator.player_aid(exhibit.game)
+
+
 def _settings(stage: Stage, _exhibit: Exhibit) -> None:
     stage.navigator.title()
     stage.navigator.settings()
@@ -309,6 +314,7 @@ SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
     "chooser": _chooser,
     "menu": _menu,
     "rulebook": _rulebook,
+    "player_aid": _player_aid,
     "settings": _settings,
     "saves": _saves,
     "results": _results,

@@ -128,6 +128,11 @@ class ScreenNavigator:
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
 
+    def player_aid(self, game: str) -> None:
+        from game.scenes.player_aid.screen import PlayerAidScreen
+
+        self._host.push(PlayerAidScreen(self._host, game))
+
     def results(self, hot_seat: HotSeat) -> None:
         from game.scenes.results.screen import ResultsScreen
 

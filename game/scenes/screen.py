@@ -53,6 +53,9 @@ class Navigator(Protocol):
     def rulebook(self, game: str, rule: str | None = None) -> None:
         """The rulebook over whatever is shown, open at a rule."""
 
+    def player_aid(self, game: str) -> None:
+        """The game on one page, over whatever is shown."""
+
     def results(self, hot_seat: HotSeat) -> None: ...
 
     def replay(self, match: Match, seats: tuple[Seat, ...], place: int = 0) -> None:

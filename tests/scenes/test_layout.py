@@ -12,7 +12,7 @@ from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.screen import Screen
-from game.scenes.table import commands
+from game.scenes.table import commands, menu
 from game.view.handles import Handle
 from tests.guards import at_least_one
 from tests.scenes.hands import OutOfReach, compose, hold_over, lift
@@ -92,14 +92,14 @@ def pointing_at_everything(seated: Seated) -> None:
 
 def asking(seated: Seated) -> None:
     take_the_screen(seated)
-    commands.ask(seated.screen, "table-concede", lambda: None)
+    menu.ask(seated.screen, "table-concede", lambda: None)
     compose(seated.stage)
     assert isinstance(seated.stage.top, QuestionScreen)
 
 
 def in_the_menu(seated: Seated) -> None:
     take_the_screen(seated)
-    commands.open_menu(seated.screen)
+    menu.open_menu(seated.screen)
     compose(seated.stage)
     assert isinstance(seated.stage.top, MenuScreen)
 

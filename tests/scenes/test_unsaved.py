@@ -16,7 +16,7 @@ from game.scenes.curtain import CurtainScreen
 from game.scenes.navigator import ScreenNavigator
 from game.scenes.saves.screen import SavesScreen
 from game.scenes.stage import Stage
-from game.scenes.table import commands
+from game.scenes.table import menu
 from game.scenes.table.screen import TableScreen
 from game.scenes.unsaved import TRY_AGAIN, Safekeeping
 from game.session import autosave, saves
@@ -117,7 +117,7 @@ def test_the_mark_goes_when_everything_is_written_and_without_anybody_doing_anyt
 
 
 def test_the_menu_does_not_say_that_it_is_saved(unsaved: Seated) -> None:
-    commands.open_menu(unsaved.screen)
+    menu.open_menu(unsaved.screen)
     unsaved.stage.settle()
     seen = texts_on(unsaved.stage.top)
     assert "saved after every action" not in seen
@@ -368,7 +368,7 @@ def test_mark_question_and_menu_stay_in_their_place(
     stage.tick(stage.now + 1000)
     stage.settle()
     assert problems(seated.screen) == []
-    commands.open_menu(seated.screen)
+    menu.open_menu(seated.screen)
     stage.settle()
     assert problems(stage.top) == []
     press(stage, "escape")

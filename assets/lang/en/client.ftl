@@ -137,6 +137,7 @@ menu-note = The game is saved after every action. A save on your own disk can be
 menu-back = Back to the game
 menu-save = Save under a name
 menu-rules = Rulebook
+menu-aid = The game on one page
 menu-settings = Settings
 menu-stops = When to ask me for a card
 menu-replay = Replay so far

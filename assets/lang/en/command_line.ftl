@@ -15,6 +15,7 @@ cli-command-balance = plays whole series between equals and tells whether sides,
 cli-command-curtains = plays games of people without plans at one screen and counts how often they hand it over
 cli-command-check = finds every mistake in content, maps, languages and rulebook
 cli-command-replay = tells what a record holds, or verifies it
+cli-command-rules = draws the player aids, each game on one page, as pictures to be printed
 cli-command-bench = measures how fast the rules, saves, maps and drawing are
 cli-command-soak = plays legal and illegal intents for a long time and checks every law
 cli-command-selftest = loads everything and plays one game of each scenario, and draws each screen
@@ -24,6 +25,7 @@ cli-command-selftest = loads everything and plays one game of each scenario, and
 cli-option-game = the game
 cli-option-scenario = the scenario, or all of them: all
 cli-option-seats = who plays at each seat: human or bot:random; in shot, curtains and arena just how many play
+cli-option-sheet = with it the player aids are drawn: one page for each game, to be printed
 cli-option-option = table options as NAME=VALUE, several with commas between them; the others are as usual
 cli-option-brief = draw each screen in one size and one language only
 cli-option-size = the size of the window or picture, such as 1280x720
@@ -94,6 +96,7 @@ cli-bots_and_seats = { $count ->
 cli-bad_number = { $name }: expected a number ({ $known }), found “{ $found }”.
 cli-no_file = Say which file to replay.
 cli-no_folder = “{ $file }” is not a folder that can be read.
+cli-no_sheet = Say what is to be drawn: --sheet draws the player aids.
 cli-nothing_to_check = There is nothing to check in “{ $file }”: expected at least one of { $known }.
 cli-bad_content = The content has mistakes; the command check lists them all:
 cli-no_soak = This copy of the program has no soak test.
@@ -143,6 +146,7 @@ cli-balance-least = brings least
 cli-balance-most = brings most
 cli-balance-deeds = deeds (and without them)
 cli-shot_saved = The picture was saved as “{ $file }”.
+cli-sheet_saved = The page was saved as “{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } step, all digests equal
    *[other] { $count } steps, all digests equal

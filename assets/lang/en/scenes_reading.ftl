@@ -120,3 +120,10 @@ results-rules = Rules
 results-record = { $scenario }, report
 results-record_again = { $scenario }, report { $number }
 results-saved = Report saved: { $name }
+
+## The player aid
+
+aid-title = { $game } on one page
+aid-close = Close this page
+aid-missing = This page cannot be opened. The game has none, or its file is damaged.
+aid-open = The game on one page (K)

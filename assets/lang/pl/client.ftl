@@ -152,6 +152,7 @@ menu-note = Gra zapisuje się po każdym działaniu. Zapis na własnym dysku mo�
 menu-back = Wróć do gry
 menu-save = Zapisz pod nazwą
 menu-rules = Zasady
+menu-aid = Gra na jednej stronie
 menu-settings = Ustawienia
 menu-stops = Kiedy pytać mnie o kartę
 menu-replay = Dotychczasowa powtórka

@@ -15,6 +15,7 @@ cli-command-balance = rozgrywa całe serie między równymi i mówi, czy strony
 cli-command-curtains = rozgrywa partie przypadkowych ludzi przy jednym ekranie i liczy, ile razy go sobie oddają
 cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
 cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
+cli-command-rules = rysuje karty pomocy, każdą grę na jednej stronie, do wydruku
 cli-command-bench = mierzy szybkość zasad, zapisów, map i rysowania
 cli-command-soak = długo gra dozwolonymi i niedozwolonymi zamiarami i sprawdza wszystkie prawa
 cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego scenariusza i rysuje każdy ekran
@@ -24,6 +25,7 @@ cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego s
 cli-option-game = gra
 cli-option-scenario = scenariusz albo wszystkie naraz: all
 cli-option-seats = kto gra na każdym miejscu: human albo bot:random; w shot, curtains i arena sama liczba graczy
+cli-option-sheet = rysuje karty pomocy: po jednej stronie na grę, do wydruku
 cli-option-option = opcje stołu jako NAZWA=WARTOŚĆ, kilka po przecinku; pozostałe są takie jak zwykle
 cli-option-brief = rysuje każdy ekran tylko w jednym rozmiarze i jednym języku
 cli-option-size = rozmiar okna albo obrazu, na przykład 1280x720
@@ -98,6 +100,7 @@ cli-bots_and_seats = { $count ->
 cli-bad_number = { $name }: oczekiwano liczby ({ $known }), jest „{ $found }”.
 cli-no_file = Podaj, który plik odtworzyć.
 cli-no_folder = „{ $file }” nie jest folderem, który da się odczytać.
+cli-no_sheet = Napisz, co narysować: --sheet rysuje karty pomocy.
 cli-nothing_to_check = W „{ $file }” nie ma czego sprawdzać: oczekiwano choć jednego z tych: { $known }.
 cli-bad_content = W zawartości są błędy; wszystkie wypisze polecenie check:
 cli-no_soak = W tej kopii programu nie ma próby wytrzymałości.
@@ -151,6 +154,7 @@ cli-balance-least = dają najmniej
 cli-balance-most = dają najwięcej
 cli-balance-deeds = czyny (i bez nich)
 cli-shot_saved = Obraz zapisano w pliku „{ $file }”.
+cli-sheet_saved = Stronę zapisano w pliku „{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } krok, wszystkie skróty zgodne
     [few] { $count } kroki, wszystkie skróty zgodne

@@ -125,3 +125,10 @@ results-rules = Zasady
 results-record = { $scenario }, meldunek
 results-record_again = { $scenario }, meldunek { $number }
 results-saved = Meldunek zapisany: { $name }
+
+## Karta pomocy
+
+aid-title = { $game } na jednej stronie
+aid-close = Zamknij stronę
+aid-missing = Tej strony nie da się otworzyć. Gra jej nie ma albo plik jest uszkodzony.
+aid-open = Gra na jednej stronie (K)

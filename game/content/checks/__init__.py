@@ -11,6 +11,7 @@ from game.content.checks.boards import find_maps, fit_mistakes
 from game.content.checks.tables import ReadContent, read_content
 from game.i18n import find_mistakes as language_mistakes
 from game.i18n.captions import find_mistakes as caption_mistakes
+from game.i18n.player_aid import find_mistakes as aid_mistakes
 from game.i18n.rulebook import find_mistakes as rulebook_mistakes
 from game.rules.core.game import Game
 from game.rules.core.mistakes import Mistake
@@ -44,7 +45,8 @@ def check(folder: Path = PROJECT) -> CheckReport:
         mistakes += _moved(
             (one for one in unsaid if (_language(one), one.field) not in untranslated), LANGUAGES
         )
-    mistakes += _moved(rulebook_mistakes(_home(folder, RULEBOOK) / RULEBOOK), RULEBOOK)
+    for find in (rulebook_mistakes, aid_mistakes):
+        mistakes += _moved(find(_home(folder, RULEBOOK) / RULEBOOK), RULEBOOK)
     return CheckReport(sum(1 for _ in _files(folder)), tuple(sorted(set(mistakes))))
 
 

@@ -17,6 +17,8 @@ RULING = "-RULING-"
 
 _LINK = re.compile(r"\(→\s*([A-Z]{2,4}(?:-[A-Z0-9]+)+)\)")
 _MARKS = re.compile(r"(\*\*|\*)")
+_SMALL_WORD = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]) (?!\*)")
+"""A word of one letter; at the end of a line it would hang there, which Polish type does not do."""
 _BEFORE = {"title": 0, "heading": 22, "paragraph": 0}
 _AFTER = {"title": 16, "heading": 8, "paragraph": 20}
 _STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading"}
@@ -122,7 +124,7 @@ def spans_of(paragraph: Paragraph, wanted: list[str], link: Colour) -> list[Span
     spans = []
     if paragraph.anchor is not None:
         spans.append(Span(f"{paragraph.anchor}  ", "reading_bold", BRASS_D))
-    for word, style in _styled_words(_LINK.sub(rf"→{NBSP}\1", paragraph.text)):
+    for word, style in styled_words(_LINK.sub(rf"→{NBSP}\1", paragraph.text)):
         target = word.partition(f"→{NBSP}")[2].rstrip(".,;:)")
         if target:
             spans.append(Span(f"{word} ", "reading_bold", link, target))
@@ -133,10 +135,10 @@ def spans_of(paragraph: Paragraph, wanted: list[str], link: Colour) -> list[Span
     return _joined(spans)
 
 
-def _styled_words(text: str) -> Iterator[tuple[str, str]]:
+def styled_words(text: str) -> Iterator[tuple[str, str]]:
     """Runs without a blank, each with the style of its first marked letter."""
     style, word, word_style = "reading", "", ""
-    for part in _MARKS.split(text):
+    for part in _MARKS.split(_SMALL_WORD.sub(rf"\1{NBSP}", text)):
         if part in ("*", "**"):
             marked = "reading_bold" if part == "**" else "reading_italic"
             style = "reading" if style == marked else marked

@@ -139,6 +139,7 @@ class RulebookScreen(Screen):
             found=self.found,
             step=lambda step: lambda: self.next_hit(step),
             speak=lambda language: lambda: self.host.change(language=language),
+            on_one_page=lambda: self.host.navigator.player_aid(self.game),
             close=self.host.pop,
         )
         sheet.compose_head(canvas, parts.head, head)

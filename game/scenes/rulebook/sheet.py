@@ -77,6 +77,7 @@ class Head(NamedTuple):
     found: SearchHits
     step: Callable[[int], Act]
     speak: Callable[[str], Act]
+    on_one_page: Act
     close: Act
 
 
@@ -87,11 +88,15 @@ def compose_head(canvas: Canvas, box: Rect, head: Head) -> None:
     canvas.fill(Rect(box.x, box.centery, box.w, box.bottom - box.centery), head.colour)
     gap, high = kit.px(16), box.h - 2 * kit.px(14)
     close = Rect(box.right - kit.px(18) - high, box.y + kit.px(14), high, high)
+    aid = close.move(-high - kit.px(6), 0)
+    icon_button(
+        canvas, aid, "clipboard_text", handle="rulebook/aid", act=head.on_one_page, tip=kit.say("aid-open")
+    )
     icon_button(
         canvas, close, "close", handle="rulebook/close", act=head.close, tip=kit.say("rulebook-close")
     )
     wide = 2 * (kit.type.width("PL", "ui") + kit.px(28))
-    speech = Rect(close.x - gap // 2 - wide, close.y, wide, high)
+    speech = Rect(aid.x - gap // 2 - wide, close.y, wide, high)
     segments(
         canvas,
         speech,

@@ -1,6 +1,6 @@
 """What can be done at a table beside playing: buttons, keys, menu, taking back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.i18n import captions
@@ -8,16 +8,12 @@ from game.input.gestures import Key
 from game.presenters.shared.cards.pile_lists import LISTS, UNFOLD
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass
-from game.rules.core.ids import Seat
-from game.rules.core.values import Concede, Intent
-from game.scenes.chooser import MenuScreen, Option, QuestionScreen
-from game.scenes.table import looking
+from game.rules.core.values import Intent
+from game.scenes.table import looking, menu
 from game.scenes.table.bars import PromptButton, TableTool
-from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
 from game.session.match import UndoClosed
 from game.view.handles import HandleKind
-from game.view.kit import Kit
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -35,7 +31,16 @@ ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 def menu_tool(screen: "TableScreen") -> TableTool:
-    return TableTool("menu", "menu", screen.say("table-menu"), lambda: open_menu(screen))
+    return TableTool("menu", "menu", screen.say("table-menu"), lambda: menu.open_menu(screen))
+
+
+def alarm(screen: "TableScreen") -> TableTool | None:
+    """While what was played is not on the disk: why, and the way to save it under a name."""
+    trouble = screen.safekeeping.trouble
+    if trouble is None:
+        return None
+    tip = not_kept_words(screen.kit, trouble)
+    return TableTool("unsaved", "alert", tip, lambda: screen.host.navigator.saves(screen.hot_seat))
 
 
 def tools(screen: "TableScreen") -> list[TableTool]:
@@ -49,7 +54,10 @@ def tools(screen: "TableScreen") -> list[TableTool]:
         _bulb(screen),
         *_looking_tools(screen),
         TableTool(
-            "rules", "book_open_page_variant", screen.say("table-rules"), lambda: to_what_is_asked(screen)
+            "rules",
+            "book_open_page_variant",
+            screen.say("table-rules"),
+            lambda: menu.to_what_is_asked(screen),
         ),
         TableTool(
             "language", "translate", screen.say("table-language"),
@@ -71,16 +79,6 @@ def _looking_tools(screen: "TableScreen") -> list[TableTool]:
             TableTool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: looking.fit(screen))
         )
     return found
-
-
-def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
-    return lambda: screen.host.navigator.rulebook(screen.presenter.game.info.id, rule)
-
-
-def to_what_is_asked(screen: "TableScreen") -> None:
-    """The rulebook where it speaks of the present question."""
-    rule = None if screen.view is None else screen.presenter.rule_asked(screen.view)
-    to_rule(screen, rule)()
 
 
 def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
@@ -312,7 +310,7 @@ def escape(screen: "TableScreen") -> None:
         screen.tabletop.drawer = ""
         screen.invalidate("side")
     else:
-        open_menu(screen)
+        menu.open_menu(screen)
 
 
 def _unfolded_lists(screen: "TableScreen") -> set[str]:
@@ -350,10 +348,11 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
 
 def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
     return {
-        "f1": lambda: to_what_is_asked(screen),
+        "f1": lambda: menu.to_what_is_asked(screen),
         "h": screen.coaching.press_bulb,
         "t": lambda: toggle_threats(screen),
         "f": lambda: looking.fit(screen),
+        "k": lambda: menu.to_player_aid(screen),
         "l": lambda: look_alone(screen),
         "n": lambda: ask_no_more(screen),
         "w": screen.handing_over.ask_later,
@@ -418,7 +417,7 @@ def undo(screen: "TableScreen") -> None:
     if screen.hot_seat.undo_barrier is None:
         _take_back(screen, by_agreement=False)
     elif screen.hot_seat.can_undo_by_agreement:
-        ask(screen, "table-agree_undo", lambda: _take_back(screen, by_agreement=True))
+        menu.ask(screen, "table-agree_undo", lambda: _take_back(screen, by_agreement=True))
     else:
         screen.host.notify(_undo_tip(screen))
 
@@ -441,57 +440,3 @@ def redo(screen: "TableScreen") -> None:
         moment = screen.showing.moment()
         events = tuple(event for told in screen.hot_seat.redo() for event in told.events)
         screen.showing.show(moment, events)
-
-
-# Menu and questions
-
-
-def ask(screen: "TableScreen", message: str, act: Callable[[], None]) -> None:
-    """Ask before doing; `message` has attributes .yes and .no for the buttons."""
-    screen.host.push(QuestionScreen(screen.host, message, act))
-
-
-def open_menu(screen: "TableScreen") -> None:
-    navigator, host = screen.host.navigator, screen.host
-    entries: list[tuple[str, str, Callable[[], None]]] = [
-        ("menu-back", "play", lambda: None),
-        ("menu-save", "content_save", lambda: navigator.saves(screen.hot_seat)),
-        ("menu-rules", "book_open_page_variant", lambda: to_what_is_asked(screen)),
-        ("menu-settings", "cog_outline", navigator.settings),
-        ("menu-replay", "history", lambda: navigator.replay(screen.hot_seat.match, (screen.seat,))),
-        ("menu-title", "home", navigator.title),
-        ("menu-quit", "exit_to_app", host.quit),
-    ]
-    if screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
-        question = screen.presenter.concede_question(screen.hot_seat.match.state)
-        give_up = ("menu-concede", "flag", lambda: ask(screen, question, lambda: screen.do(Concede())))
-        entries.insert(5, give_up)
-    stops = screen.presenter.stops()
-    if stops and screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
-        entries.insert(4, ("menu-stops", "timer_sand", lambda: _open_stops(screen, stops)))
-    options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
-    host.push(MenuScreen(host, "menu-head", options, lambda kit: _menu_note(screen, kit)))
-
-
-def _menu_note(screen: "TableScreen", kit: Kit) -> str:
-    trouble = screen.safekeeping.trouble
-    return kit.say("menu-note") if trouble is None else not_kept_words(kit, trouble)
-
-
-def alarm(screen: "TableScreen") -> TableTool | None:
-    """While what was played is not on the disk: why, and the way to save it under a name."""
-    trouble = screen.safekeeping.trouble
-    if trouble is None:
-        return None
-    tip = not_kept_words(screen.kit, trouble)
-    return TableTool("unsaved", "alert", tip, lambda: screen.host.navigator.saves(screen.hot_seat))
-
-
-def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:
-    seats = (Seat(seat) for seat, player in enumerate(screen.hot_seat.players) if player.bot is None)
-    people = [(seat, screen.tabletop.name(screen.kit, seat)) for seat in seats]
-    screen.host.push(StopsScreen(screen.host, screen.hot_seat, stops, people))
-
-
-def _saying(message: str) -> Callable[..., str]:
-    return lambda kit: str(kit.say(message))

@@ -12,7 +12,7 @@ from game.presenters.shared.enlarging import beside_what
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
-from game.scenes.table import commands, looking, trails
+from game.scenes.table import commands, looking, menu, trails
 from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
@@ -88,7 +88,7 @@ class TableDrawing:
         story = LogStory(screen.told(), screen.hot_seat.way_back, screen.viewing.missed)
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
-            link=lambda rule: commands.to_rule(screen, rule),
+            link=lambda rule: menu.to_rule(screen, rule),
             toggle=lambda name: commands.toggling(screen, name), score=screen.projection.score,
             search=lambda: looking.search_log(screen),
         )  # fmt: skip
@@ -96,7 +96,7 @@ class TableDrawing:
     def compose_odds(self, canvas: Canvas) -> None:
         screen = self._screen
         if screen.has_odds and screen.view is not None:
-            screen.tabletop.compose_odds(canvas, self.cases(), lambda rule: commands.to_rule(screen, rule))
+            screen.tabletop.compose_odds(canvas, self.cases(), lambda rule: menu.to_rule(screen, rule))
 
     def compose_dice(self, canvas: Canvas) -> None:
         if self._screen.view is not None:
@@ -370,7 +370,7 @@ class TableDrawing:
             box = beside(over.rect.inflate(kit.px(60), kit.px(60)), size, kit.metrics.rect, kit.px(14))
         else:
             return
-        compose_odds(canvas, box, prefix, cases, lambda rule: commands.to_rule(screen, rule))
+        compose_odds(canvas, box, prefix, cases, lambda rule: menu.to_rule(screen, rule))
 
     def _hides_pieces(self) -> bool:
         """Whether a box in the corner could lie on what is to be taken up from the board."""

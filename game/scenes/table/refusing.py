@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.i18n import captions
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Refusal
-from game.scenes.table import commands
+from game.scenes.table import menu
 from game.scenes.table.marks import refusal_box
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
@@ -70,4 +70,4 @@ def compose_refused(canvas: Canvas, screen: "TableScreen", hit_areas: Mapping[Ha
     rule = refused.refusal.rule
     words = captions.explain(canvas.kit.texts, screen.presenter.game, refused.refusal, screen.viewing.names)
     box = refusal_box(canvas, near, "", words, say("table-see_rule", rule=short_rule(rule)))
-    canvas.hit_area("refused", box, "refused", act=commands.to_rule(screen, rule))
+    canvas.hit_area("refused", box, "refused", act=menu.to_rule(screen, rule))

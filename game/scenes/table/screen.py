@@ -15,7 +15,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
-from game.scenes.table import commands, dropping, looking, refusing, trails
+from game.scenes.table import commands, dropping, looking, menu, refusing, trails
 from game.scenes.table.bars import COUNTDOWN
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.coaching import Coaching
@@ -212,7 +212,7 @@ class TableScreen(Screen):
         assert self.view is not None
         question = self.presenter.needs_confirming(self.view, self.seat, intent)
         if question and self.host.settings.confirm_irreversible:
-            commands.ask(self, question, lambda: self.do(intent))
+            menu.ask(self, question, lambda: self.do(intent))
         else:
             self.do(intent)
 
@@ -464,7 +464,7 @@ class TableScreen(Screen):
         elif (name := UNFOLD.of(hit_area.handle)) is not None:
             self.unfold(name)
         elif (rule := rule_of(hit_area.handle)) is not None:
-            commands.to_rule(self, rule)()
+            menu.to_rule(self, rule)()
         else:
             super().activate(hit_area)
 

@@ -15,7 +15,7 @@ from game.rules.core import engine
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.intents import Roll
 from game.scenes.curtain import CurtainScreen
-from game.scenes.table import commands
+from game.scenes.table import menu
 from game.scenes.table.odds_box import Case
 from game.scenes.table.stops_screen import StopsScreen
 from game.session.match import Match
@@ -153,7 +153,7 @@ def test_desert_patrol_has_no_box_while_the_hand_is_empty(tmp_path: Path) -> Non
 
 
 def stops_of(seated: Seated) -> StopsScreen:
-    commands.open_menu(seated.screen)
+    menu.open_menu(seated.screen)
     compose(seated.stage)
     press_on(seated.stage, "option/4")
     compose(seated.stage)

@@ -1,0 +1,1 @@
+"""The player aid: one game on one page."""
