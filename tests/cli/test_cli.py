@@ -164,6 +164,22 @@ def test_whoever_has_no_home_reads_what_to_set(game: Game, monkeypatch: pytest.M
     assert len(told.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("started", "name"),
+    [
+        ("bin/sztabowka", "sztabowka"),
+        ("Scripts/sztabowka.exe", "sztabowka"),
+        ("site-packages/sztabowka/__main__.py", "sztabowka"),
+        ("sztabowka/game/__main__.py", "python -m game"),
+    ],
+)
+def test_who_installed_it_is_told_the_name_of_the_command(
+    game: Game, monkeypatch: pytest.MonkeyPatch, started: str, name: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started])
+    assert f"{name} COMMAND --help" in game("--help").out
+
+
 def test_the_frozen_program_calls_itself_by_its_own_name(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "python -m game COMMAND --help" in game("--help").out
     monkeypatch.setattr(sys, "frozen", True, raising=False)

@@ -473,7 +473,6 @@ def test_the_project_file_and_the_locks_pin_the_same_versions() -> None:
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     for name, pins in [
-        ("requirements.lock", project["dependencies"]),
         ("requirements-dev.lock", extras["dev"]),
         ("requirements-build.lock", extras["build"]),
         ("requirements-peers.lock", extras["peers"]),

@@ -17,8 +17,11 @@ OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 def program_name() -> str:
-    """What is written to start this program by hand: the frozen one knows no Python."""
-    return Path(sys.executable).name if getattr(sys, "frozen", False) else "python -m game"
+    """What is written to start this program by hand: the frozen one knows no Python, pip makes a command."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).name
+    started = Path(sys.argv[0])
+    return "sztabowka" if "sztabowka" in (started.stem, started.parent.name) else "python -m game"
 
 
 class BadInput(Exception):
