@@ -2,6 +2,8 @@
 
 A rulebook is Markdown of the plainest kind: headings, and paragraphs parted by blank lines. A paragraph
 that states a rule begins with its id, `[DP-MOVE-01] ...`; a link to another rule is written `(→ DP-MOVE-02)`.
+Lines of a paragraph that begin with `- ` or `1. ` are its items. Chapters are numbered, 3 and 3.1, as they
+are read: the title of the book and what stands on its page have no number.
 `Rulebook.load` takes what it finds; `find_mistakes` is strict.
 """
 
@@ -27,12 +29,22 @@ _HEADING = re.compile(r"#{1,6}(?=\s|$)")
 _ANCHOR = re.compile(r"\[([A-Z]{2,4}(?:-[A-Z0-9]+)+)\]\s*")
 _LINK = re.compile(r"→\s*([A-Z]{2,4}(?:-[A-Z0-9]+)+)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
+_ITEM = re.compile(r"(?:-|\d{1,2}\.) (?=\S)")
+SECTION_LEVEL = 2
+"""Headings of this level begin a chapter with a number, those of the next one its sections."""
+SHORTEST_STEM = 5
+"""Shorter words are looked for as they are typed."""
+_ENDINGS = frozenset("aeiouys")
+"""A last letter that changes with the grammar: who types `zasłona` also finds `zasłony`."""
 # Letters that are not a base letter with a mark, and therefore stay whole when marks are taken off.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A paragraph; with a rule id if it states a rule. The text keeps its `**bold**` and `*italics*`."""
+    """A paragraph; with a rule id if it states a rule. The text keeps its `**bold**` and `*italics*`.
+
+    Each of its items begins a line of the text.
+    """
 
     anchor: str | None
     text: str
@@ -50,6 +62,23 @@ class Chapter(msgspec.Struct, frozen=True):
     title: str
     level: int
     paragraphs: tuple[Paragraph, ...]
+    place: int
+    """Among all chapters of the book."""
+    number: str
+    """Such as 3 or 3.1; empty for the title of the book and what stands on its page."""
+
+    @property
+    def anchor(self) -> str | None:
+        """A heading states no rule."""
+        return None
+
+    @property
+    def full_title(self) -> str:
+        return f"{self.number} {self.title}".strip()
+
+
+Passage = Chapter | Paragraph
+"""What a search finds: a heading or a paragraph."""
 
 
 class Rulebook:
@@ -89,14 +118,8 @@ class Rulebook:
         return tuple((folded(f"{one.anchor or ''} {one.text}"), one) for one in self.paragraphs)
 
     @cached_property
-    def _headings(self) -> tuple[tuple[str, Paragraph], ...]:
-        """By its folded title, where a chapter begins."""
-        found: list[tuple[str, Paragraph]] = []
-        for place, chapter in enumerate(self.chapters):
-            below = (one for later in self.chapters[place:] for one in later.paragraphs)
-            if (first := next(below, None)) is not None:
-                found.append((folded(chapter.title), first))
-        return tuple(found)
+    def _headings(self) -> tuple[tuple[str, Chapter], ...]:
+        return tuple((folded(one.full_title), one) for one in self.chapters if one.title)
 
     @property
     def anchors(self) -> tuple[str, ...]:
@@ -106,26 +129,40 @@ class Rulebook:
         """The paragraph that states this rule."""
         return self._by_anchor.get(rule)
 
-    def search(self, words: str) -> list[Paragraph]:
-        """The paragraphs that hold every word, in any case, with or without Polish marks.
+    def search(self, words: str) -> list[Passage]:
+        """The headings and paragraphs that hold every word, also inside other words, in any case, with or
+        without Polish marks.
 
-        First the rule whose id was typed, then those that explain the words in bold, then beginnings of
-        chapters whose title holds them, then the others.
+        First the rule whose id was typed, then headings, then paragraphs that explain the words in bold,
+        then the others; last those that hold the words with another ending.
         """
         wanted = folded(words).split()
         if not wanted:
             return []
-        titled = [one for title, one in self._headings if all(word in title for word in wanted)]
+        found = self._holding(wanted)
+        stems = [stem(word) for word in wanted]
+        if stems != wanted:
+            known = {id(one) for one in found}
+            found += [one for one in self._holding(stems) if id(one) not in known]
+        return found
+
+    def _holding(self, wanted: list[str]) -> list[Passage]:
+        headings = [one for title, one in self._headings if all(word in title for word in wanted)]
         found = [one for text, one in self._folded if all(word in text for word in wanted)]
-        told = sorted((one for one in found if _rank(one, wanted) < 2), key=lambda one: _rank(one, wanted))
-        rest = [one for one in found if one not in told and one not in titled]
-        return [*told, *(one for one in titled if one not in told), *rest]
+        ranked = sorted(found, key=lambda one: _rank(one, wanted))
+        named = [one for one in ranked[:1] if _rank(one, wanted) == 0]
+        return [*named, *headings, *ranked[len(named) :]]
 
 
 def folded(text: str) -> str:
     """Small letters without marks, for comparing: `Żołnierz` and `zolnierz` are the same word."""
     apart = unicodedata.normalize("NFKD", text.replace("*", "").casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(_PLAIN)
+
+
+def stem(word: str) -> str:
+    """A folded word without the last letter that grammar changes."""
+    return word[:-1] if len(word) >= SHORTEST_STEM and word[-1] in _ENDINGS else word
 
 
 def _rank(paragraph: Paragraph, wanted: list[str]) -> int:
@@ -155,23 +192,41 @@ def _chapters(text: str) -> Iterator[Chapter]:
     """Chapters in order; paragraphs before the first heading belong to a chapter without a title."""
     title, level, count = "", 0, 0
     paragraphs: list[Paragraph] = []
+    numbers = _Numbers()
     for line, block in _blocks(text):
         heading = _HEADING.match(block)
         if heading is None:
             paragraphs.append(_paragraph(block, count, line))
             continue
         if level or paragraphs:
-            yield Chapter(title, level, tuple(paragraphs))
+            yield Chapter(title, level, tuple(paragraphs), count, numbers.of(level))
             count += 1
         title, level, paragraphs = block[heading.end() :].strip(), heading.end(), []
     if level or paragraphs:
-        yield Chapter(title, level, tuple(paragraphs))
+        yield Chapter(title, level, tuple(paragraphs), count, numbers.of(level))
+
+
+class _Numbers:
+    """Counts chapters and their sections."""
+
+    def __init__(self) -> None:
+        self.chapter = self.section = 0
+
+    def of(self, level: int) -> str:
+        if level == SECTION_LEVEL:
+            self.chapter, self.section = self.chapter + 1, 0
+            return str(self.chapter)
+        if level == SECTION_LEVEL + 1 and self.chapter:
+            self.section += 1
+            return f"{self.chapter}.{self.section}"
+        return ""
 
 
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
     """Headings, and runs of other lines joined by blanks, each with the number of its first line.
 
-    An anchor begins a new paragraph even where the blank line before it was forgotten.
+    An item keeps its line. An anchor begins a new paragraph even where the blank line before it was
+    forgotten.
     """
     block: list[str] = []
     start = 0
@@ -179,13 +234,13 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
         line = line.strip()
         is_heading = _HEADING.match(line) is not None
         if block and (not line or is_heading or _ANCHOR.match(line)):
-            yield start, " ".join(block)
+            yield start, "".join(block)
             block = []
         if is_heading:
             yield number, line
         elif line:
             start = start if block else number
-            block.append(line)
+            block.append(line if not block else f"\n{line}" if _ITEM.match(line) else f" {line}")
 
 
 def _paragraph(block: str, chapter: int, line: int) -> Paragraph:

@@ -4,13 +4,11 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.i18n.rulebook import Chapter, Paragraph, Rulebook, folded
+from game.i18n.rulebook import SECTION_LEVEL, Chapter, Paragraph, Passage, Rulebook, folded, stem
 from game.view.kit import Kit
 from game.view.text import NBSP, Span, TextPiece
 from game.view.theme import BRASS_D, FOUND, INK, INK_2, Colour
 
-SECTION_LEVEL = 2
-"""Headings of this level begin a page; those below stand on it."""
 MOST_KEPT = 40
 RULING = "-RULING-"
 """In the id of a rule that is our own reading."""
@@ -19,9 +17,13 @@ _LINK = re.compile(r"\(→\s*([A-Z]{2,4}(?:-[A-Z0-9]+)+)\)")
 _MARKS = re.compile(r"(\*\*|\*)")
 _SMALL_WORD = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]) (?!\*)")
 """A word of one letter; at the end of a line it would hang there, which Polish type does not do."""
-_BEFORE = {"title": 0, "heading": 22, "paragraph": 0}
-_AFTER = {"title": 16, "heading": 8, "paragraph": 20}
-_STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading"}
+_ITEM = re.compile(r"(-|\d+\.) (.*)")
+_BEFORE = {"title": 0, "heading": 22, "paragraph": 0, "item": -12}
+_AFTER = {"title": 16, "heading": 8, "paragraph": 20, "item": 20}
+_STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading", "item": "reading"}
+ITEM_INDENT = 30
+"""Design pixels in front of an item, where its sign stands."""
+_BULLET = "•"
 
 
 class Page(NamedTuple):
@@ -32,7 +34,7 @@ class Page(NamedTuple):
 
     @property
     def title(self) -> str:
-        return self.chapters[0].title
+        return self.chapters[0].full_title
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -40,14 +42,23 @@ class Page(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A heading or a paragraph as it stands on its page; `top` counts from the upper edge of the page."""
+    """A heading, a paragraph or one of its items as it stands on its page.
+
+    `top` counts from the upper edge of the page.
+    """
 
     top: int
     height: int
     lines: list[list[TextPiece]]
     style: str
-    paragraph: Paragraph | None
-    heading: str
+    passage: Passage
+    indent: int = 0
+    sign: str = ""
+    """What stands before an item: its number or a bullet."""
+
+    @property
+    def paragraph(self) -> Paragraph | None:
+        return self.passage if isinstance(self.passage, Paragraph) else None
 
 
 def pages_of(book: Rulebook) -> tuple[Page, ...]:
@@ -60,12 +71,13 @@ def pages_of(book: Rulebook) -> tuple[Page, ...]:
     return tuple(Page(number, tuple(chapters)) for number, chapters in enumerate(found))
 
 
-def page_with(pages: tuple[Page, ...], paragraph: Paragraph) -> Page:
-    """The page a paragraph of the same book stands on."""
+def page_with(pages: tuple[Page, ...], passage: Passage) -> Page:
+    """The page on which a heading or a paragraph of the same book stands."""
+    chapter = passage.place if isinstance(passage, Chapter) else passage.chapter
     place = 0
     for page in pages:
         place += len(page.chapters)
-        if paragraph.chapter < place:
+        if chapter < place:
             return page
     return pages[-1]
 
@@ -98,40 +110,80 @@ def length_of(blocks: tuple[Block, ...]) -> int:
 
 
 def _set(kit: Kit, page: Page, width: int, wanted: list[str], link: Colour) -> Iterator[Block]:
+    sought = _Sought(wanted)
     y = 0
     for chapter in page.chapters:
         head = "title" if chapter is page.chapters[0] else "heading"
-        for kind, spans, paragraph in _parts(head, chapter, wanted, link):
-            y += kit.px(_BEFORE[kind]) if y else 0
-            lines = kit.type.flow(spans, width)
-            height = kit.type.leading(_STYLES[kind]) * len(lines)
-            yield Block(y, height, lines, _STYLES[kind], paragraph, chapter.title)
-            y += height + kit.px(_AFTER[kind])
+        for part in _parts(head, chapter, sought, link):
+            y += kit.px(_BEFORE[part.kind]) if y else 0
+            style = _STYLES[part.kind]
+            indent = _indent(kit) if part.sign else 0
+            lines = kit.type.flow(part.spans, width - indent)
+            height = kit.type.leading(style) * len(lines)
+            yield Block(y, height, lines, style, part.passage, indent, part.sign)
+            y += height + kit.px(_AFTER[part.kind])
 
 
-def _parts(
-    head: str, chapter: Chapter, wanted: list[str], link: Colour
-) -> Iterator[tuple[str, list[Span], Paragraph | None]]:
+def _indent(kit: Kit) -> int:
+    return max(kit.px(ITEM_INDENT), kit.type.width("10. ", "reading_bold"))
+
+
+class _Sought:
+    """The words that are looked for, as they were typed and with another ending."""
+
+    def __init__(self, wanted: list[str]) -> None:
+        self._parts = {*wanted, *(stem(word) for word in wanted)}
+
+    def mark(self, word: str) -> Colour | None:
+        known = folded(word)
+        return FOUND if any(part in known for part in self._parts) else None
+
+
+class _Part(NamedTuple):
+    kind: str
+    spans: list[Span]
+    passage: Passage
+    sign: str = ""
+
+
+def _parts(head: str, chapter: Chapter, sought: _Sought, link: Colour) -> Iterator[_Part]:
     if chapter.title:
-        yield head, [Span(chapter.title, _STYLES[head], INK)], None
+        yield _Part(head, _heading_spans(head, chapter, sought), chapter)
     for paragraph in chapter.paragraphs:
-        yield "paragraph", spans_of(paragraph, wanted, link), paragraph
+        for line in paragraph.text.split("\n"):
+            item = _ITEM.fullmatch(line) if "\n" in paragraph.text else None
+            if item is not None:
+                sign = _BULLET if item[1] == "-" else item[1]
+                yield _Part("item", _text_spans(item[2], sought, link), paragraph, sign)
+            else:
+                yield _Part("paragraph", _rule_spans(paragraph.anchor, line, sought, link), paragraph)
 
 
-def spans_of(paragraph: Paragraph, wanted: list[str], link: Colour) -> list[Span]:
-    """The rule's id, then its words. Each run without a blank has one style, so that no line begins
-    with the full stop that stands behind a bold word."""
+def _heading_spans(head: str, chapter: Chapter, sought: _Sought) -> list[Span]:
+    """Its number, then its words."""
+    style = _STYLES[head]
+    spans = [Span(f"{chapter.number}  ", style, BRASS_D)] if chapter.number else []
+    words = (Span(f"{word} ", style, INK, None, sought.mark(word)) for word in chapter.title.split(" "))
+    return spans + _joined(list(words))
+
+
+def _rule_spans(anchor: str | None, text: str, sought: _Sought, link: Colour) -> list[Span]:
+    """The rule's id, then its words."""
+    spans = [] if anchor is None else [Span(f"{anchor}  ", "reading_bold", BRASS_D)]
+    return spans + _text_spans(text, sought, link)
+
+
+def _text_spans(text: str, sought: _Sought, link: Colour) -> list[Span]:
+    """Each run without a blank has one style, so that no line begins with the full stop that stands behind
+    a bold word."""
     spans = []
-    if paragraph.anchor is not None:
-        spans.append(Span(f"{paragraph.anchor}  ", "reading_bold", BRASS_D))
-    for word, style in styled_words(_LINK.sub(rf"→{NBSP}\1", paragraph.text)):
+    for word, style in styled_words(_LINK.sub(rf"→{NBSP}\1", text)):
         target = word.partition(f"→{NBSP}")[2].rstrip(".,;:)")
         if target:
             spans.append(Span(f"{word} ", "reading_bold", link, target))
             continue
-        is_found = any(one in folded(word) for one in wanted)
         colour = INK_2 if style == "reading_italic" else INK
-        spans.append(Span(f"{word} ", style, colour, None, FOUND if is_found else None))
+        spans.append(Span(f"{word} ", style, colour, None, sought.mark(word)))
     return _joined(spans)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.config.paths import ASSETS
-from game.i18n.rulebook import Paragraph, Rulebook
+from game.i18n.rulebook import Chapter, Paragraph, Passage, Rulebook
 from game.input.editing import EditedLine
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import COVERS, PRESENTERS
@@ -46,7 +46,7 @@ class RulebookScreen(Screen):
         self.first_seen: str | None = None
         """The uppermost rule on the screen."""
         self.setter = Typesetter()
-        self._sought: Paragraph | str | None = None
+        self._sought: Passage | None = None
         self._follows = True
         self._open_book()
         self.add_layer("sheet", self._compose_sheet)
@@ -78,14 +78,10 @@ class RulebookScreen(Screen):
             self._follows = True
             self.invalidate()
 
-    def _show(self, paragraph: Paragraph) -> None:
-        self.page = page_with(self.pages, paragraph)
-        self._sought, self.marked = paragraph, paragraph.anchor
+    def _show(self, passage: Passage) -> None:
+        self.page = page_with(self.pages, passage)
+        self._sought, self.marked = passage, passage.anchor
         self._follows = True
-        self.invalidate()
-
-    def _show_heading(self, title: str) -> None:
-        self._sought, self.marked = title, None
         self.invalidate()
 
     def restyle(self) -> None:
@@ -114,10 +110,10 @@ class RulebookScreen(Screen):
         self.found = SearchHits(words, tuple(self.book.search(words)))
 
     def next_hit(self, step: int) -> None:
-        count = len(self.found.paragraphs)
+        count = len(self.found.passages)
         if count:
             self.found = self.found._replace(place=(self.found.place + step) % count)
-            self._show(self.found.paragraphs[self.found.place])
+            self._show(self.found.passages[self.found.place])
 
     # The sheet
 
@@ -178,12 +174,16 @@ class RulebookScreen(Screen):
             self._compose_margin(canvas, parts.margin, seen)
 
     def _seek(self, blocks: tuple[Block, ...]) -> None:
-        """Where a rule stands is known only when its page is set."""
+        """Where a rule stands is known only when its page is set. Headings right above it are shown too."""
         sought, self._sought = self._sought, None
+        top: int | None = None
         for block in blocks:
-            if sought is not None and sought == (block.paragraph or block.heading):
-                self.text_scroll.jump(block.top + self.parts.pad - self.kit.px(ABOVE))
+            top = block.top if top is None else top
+            if sought is not None and sought is block.passage:
+                self.text_scroll.jump(top + self.parts.pad - self.kit.px(ABOVE) if top else 0)
                 return
+            if block.paragraph is not None:
+                top = None
 
     def seen(self, blocks: tuple[Block, ...]) -> list[Paragraph]:
         """The paragraphs of which at least a line can be read now."""
@@ -197,12 +197,20 @@ class RulebookScreen(Screen):
         ]
 
     def _compose_blocks(self, canvas: Canvas, blocks: tuple[Block, ...], column: Rect) -> None:
+        marked = [
+            one for one in blocks if one.paragraph and self.marked and one.paragraph.anchor == self.marked
+        ]
+        if marked:
+            top, bottom = marked[0].top, marked[-1].top + marked[-1].height
+            self._mark(canvas, Rect(column.x, column.y + top, column.w, bottom - top))
         for block in blocks:
-            box = Rect(column.x, column.y + block.top, column.w, block.height)
+            box = Rect(column.x + block.indent, column.y + block.top, column.w - block.indent, block.height)
             if not box.colliderect(self.parts.text):
                 continue
-            if self.marked is not None and block.paragraph and block.paragraph.anchor == self.marked:
-                self._mark(canvas, box)
+            if block.sign:
+                high = canvas.kit.type.leading(block.style)
+                sign = Rect(column.x, box.y, block.indent - canvas.kit.px(8), high)
+                canvas.text(block.sign, "reading_bold", BRASS_D, sign, align="right")
             canvas.laid(block.lines, box, block.style, self._to_rule)
 
     def _mark(self, canvas: Canvas, box: Rect) -> None:
@@ -254,8 +262,8 @@ class RulebookScreen(Screen):
     def _to_page(self, number: int) -> Act:
         return lambda: self.open_page(number)
 
-    def _to_heading(self, title: str) -> Act:
-        return lambda: self._show_heading(title)
+    def _to_heading(self, chapter: Chapter) -> Act:
+        return lambda: self._show(chapter)
 
     def on_wheel(self, wheel: Wheel) -> None:
         for scroll in (self.contents_scroll, self.margin_scroll, self.text_scroll):

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.i18n import LANGUAGES
-from game.i18n.rulebook import Paragraph
+from game.i18n.rulebook import Chapter, Passage
 from game.input.editing import EditedLine
 from game.scenes.rulebook.page import Page
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
 from game.view.kit import Kit
-from game.view.theme import INK, INK_2, INK_3, PAPER_0, Colour
+from game.view.theme import BRASS_D, INK, INK_2, INK_3, PAPER_0, Colour
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.fields import text_field
 from game.view.widgets.scrolling import Scroll
@@ -30,7 +30,7 @@ class SearchHits(NamedTuple):
     """What a search has found, and which of it is shown."""
 
     words: str = ""
-    paragraphs: tuple[Paragraph, ...] = ()
+    passages: tuple[Passage, ...] = ()
     place: int = 0
 
 
@@ -117,7 +117,7 @@ def _compose_search(canvas: Canvas, room: Rect, head: Head) -> int:
     kit = canvas.kit
     count = _count(kit, head.found)
     wide = min(kit.px(400), room.w * 2 // 5)
-    arrows = 2 * room.h if head.found.paragraphs else 0
+    arrows = 2 * room.h if head.found.passages else 0
     words = min(kit.type.width(count, "ui") + kit.px(8), room.w // 5) if count else 0
     right = room.right
     for step, icon in ((1, "chevron_down"), (-1, "chevron_up")):
@@ -152,9 +152,9 @@ def _compose_search(canvas: Canvas, room: Rect, head: Head) -> int:
 def _count(kit: Kit, found: SearchHits) -> str:
     if not found.words.strip():
         return ""
-    if not found.paragraphs:
+    if not found.passages:
         return kit.say("rulebook-nothing")
-    return kit.say("rulebook-count", number=found.place + 1, count=len(found.paragraphs))
+    return kit.say("rulebook-count", number=found.place + 1, count=len(found.passages))
 
 
 # The contents
@@ -164,7 +164,7 @@ class ContentsEntry(NamedTuple):
     """A line of the contents: a chapter, or a heading inside the one that is open."""
 
     handle: str
-    title: str
+    chapter: Chapter
     is_inner: bool
     is_open: bool
     act: Act
@@ -174,15 +174,16 @@ def entries(
     pages: tuple[Page, ...],
     current: Page | None,
     to_page: Callable[[int], Act],
-    to_heading: Callable[[str], Act],
+    to_heading: Callable[[Chapter], Act],
 ) -> list[ContentsEntry]:
     found = []
     for page in pages:
         is_open = page is current
-        found.append(ContentsEntry(PAGE(page.number), page.title, False, is_open, to_page(page.number)))
+        act = to_page(page.number)
+        found.append(ContentsEntry(PAGE(page.number), page.chapters[0], False, is_open, act))
         if is_open:
             found += [
-                ContentsEntry(CHAPTER(page.number, number), one.title, True, False, to_heading(one.title))
+                ContentsEntry(CHAPTER(page.number, number), one, True, False, to_heading(one))
                 for number, one in enumerate(page.chapters[1:])
             ]
     return found
@@ -226,16 +227,23 @@ def _entry_style(entry: ContentsEntry) -> str:
     return "small" if entry.is_inner else "ui"
 
 
-def _entry_box(kit: Kit, entry: ContentsEntry, row: Rect) -> Rect:
-    indent = kit.px(30) if entry.is_inner else kit.px(12)
-    return Rect(row.x + indent, row.y, row.w - indent - kit.px(8), row.h)
+def _entry_boxes(kit: Kit, entry: ContentsEntry, row: Rect) -> tuple[Rect, Rect]:
+    """Where its number stands, and where its words."""
+    wide = kit.type.width("00", "ui_bold")
+    number = Rect(row.x + kit.px(10), row.y, wide, row.h)
+    gap = kit.px(10)
+    if entry.is_inner:
+        number = Rect(number.right + gap, row.y, kit.type.width("00.0", "small_bold"), row.h)
+        gap = kit.px(6)
+    left = number.right + gap if entry.chapter.number else number.x
+    return number, Rect(left, row.y, row.right - kit.px(8) - left, row.h)
 
 
 def _entry_height(kit: Kit, entry: ContentsEntry, width: int) -> int:
     style = _entry_style(entry)
-    box = _entry_box(kit, entry, Rect(0, 0, width - kit.px(12), 0))
-    lines = len(kit.type.wrapped(entry.title, style, box.w))
-    return lines * kit.type.leading(style) + kit.px(8 if entry.is_inner else 15)
+    _, words = _entry_boxes(kit, entry, Rect(0, 0, width - kit.px(12), 0))
+    lines = len(kit.type.wrapped(entry.chapter.title, style, words.w))
+    return lines * kit.type.leading(style) + 2 * _space(kit, entry)
 
 
 def _compose_entry(canvas: Canvas, entry: ContentsEntry, row: Rect, colour: Colour) -> None:
@@ -243,6 +251,17 @@ def _compose_entry(canvas: Canvas, entry: ContentsEntry, row: Rect, colour: Colo
     ink = PAPER_0 if entry.is_open else INK_2 if entry.is_inner else INK
     if entry.is_open:
         canvas.rounded(row, 6, colour)
-    box = _entry_box(kit, entry, row)
-    canvas.words(entry.title, _entry_style(entry), ink, box, valign="middle")
+    style = _entry_style(entry)
+    number, words = _entry_boxes(kit, entry, row)
+    if entry.chapter.number:
+        mark = "small_bold" if entry.is_inner else "ui_bold"
+        first = number.inflate(0, -2 * _space(kit, entry))
+        first.h = kit.type.leading(style)
+        canvas.text(entry.chapter.number, mark, PAPER_0 if entry.is_open else BRASS_D, first, align="right")
+    canvas.words(entry.chapter.title, style, ink, words, valign="middle")
     canvas.hit_area(entry.handle, row, "contents", act=entry.act, radius=6)
+
+
+def _space(kit: Kit, entry: ContentsEntry) -> int:
+    """Above and below the words of an entry."""
+    return kit.px(8 if entry.is_inner else 15) // 2

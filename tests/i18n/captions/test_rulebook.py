@@ -82,7 +82,8 @@ def test_search_knows_no_case_and_no_marks(tmp_path: Path, words: str, found: li
     book = small(tmp_path)
     paragraphs = book.search(words)
     if words == "dp-a-02":
-        paragraphs = [one for one in paragraphs if "DP-A-02" in (one.anchor, *one.links)]
+        links = {id(one): one.links for one in book.paragraphs}
+        paragraphs = [one for one in paragraphs if "DP-A-02" in (one.anchor, *links[id(one)])]
     assert sorted(map(str, [one.anchor for one in paragraphs])) == sorted(map(str, found))
     assert not found or paragraphs[0].anchor == found[0]
 
@@ -252,9 +253,40 @@ def test_two_deeds_change_both_totals_and_nobody_is_made_to_act(language: str) -
     assert words in stated(book, "DP-RULING-37").text
 
 
-@pytest.mark.parametrize("words", ["Akcje walki", "akcje WALKI"])
-def test_a_chapter_is_found_by_its_title(words: str) -> None:
+# Headings and parts of words
+
+
+@pytest.mark.parametrize("words", ["Akcje walki", "akcje WALKI", "akcj walk"])
+def test_a_chapter_is_found_by_its_title_before_all_paragraphs(words: str) -> None:
     book = BOOKS["pl"]
-    place = next(number for number, one in enumerate(book.chapters) if one.title == "Akcje walki")
-    first = next(one for chapter in book.chapters[place:] for one in chapter.paragraphs)
-    assert first in book.search(words)
+    chapter = next(one for one in book.chapters if one.title == "Akcje walki")
+    assert book.search(words)[0] == chapter
+    assert book.search(f"{chapter.number} akcje walki")[0] == chapter
+
+
+def test_words_are_found_inside_words_and_with_another_ending(tmp_path: Path) -> None:
+    book = small(tmp_path, "# Żołnierze\n\n[DP-A-01] Zasłona.\n\n[DP-A-02] Zasłonę daje osada.\n")
+    assert [one.anchor for one in book.search("slon")] == ["DP-A-01", "DP-A-02"]
+    assert [one.anchor for one in book.search("zasłonę")] == ["DP-A-02", "DP-A-01"], "the same ending first"
+    assert [one.anchor for one in book.search("zaslony")] == ["DP-A-01", "DP-A-02"]
+    assert book.search("osoda") == []
+    (title,) = book.search("lnierz")
+    assert title == book.chapters[0]
+
+
+def test_chapters_and_their_sections_are_numbered(tmp_path: Path) -> None:
+    book = small(
+        tmp_path, "# Book\n\n### Foreword\n\n## One\n\n### First\n\n### Second\n\n## Two\n\n### Only\n"
+    )
+    assert [one.full_title for one in book.chapters] == [
+        "Book", "Foreword", "1 One", "1.1 First", "1.2 Second", "2 Two", "2.1 Only",
+    ]  # fmt: skip
+
+
+def test_items_of_a_paragraph_keep_their_lines(tmp_path: Path) -> None:
+    (one, two) = small(
+        tmp_path,
+        "[DP-A-01] Two\nthings:\n- the one\n  goes on\n- the other\n\n1. Three\n2. Four (→ DP-A-01)\n",
+    ).paragraphs
+    assert one.text == "Two things:\n- the one goes on\n- the other"
+    assert (two.text, two.links) == ("1. Three\n2. Four (→ DP-A-01)", ("DP-A-01",))

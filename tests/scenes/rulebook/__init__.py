@@ -1,0 +1,1 @@
+"""The rulebook over the table and its parts."""
