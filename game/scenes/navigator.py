@@ -3,6 +3,7 @@
 But for the title each is imported when it is first opened, so that nobody waits for it at the start.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.presenters.registry import PRESENTERS
@@ -120,18 +121,18 @@ class ScreenNavigator:
 
         self._host.push(SettingsScreen(self._host))
 
-    def rulebook(self, game: str, rule: str | None = None) -> None:
+    def rulebook(self, game: str, rule: str | None = None, *, lies_on_aid: bool = False) -> None:
         from game.scenes.rulebook.screen import RulebookScreen
 
         try:
-            self._host.push(RulebookScreen(self._host, game, rule))
+            self._host.push(RulebookScreen(self._host, game, rule, lies_on_aid=lies_on_aid))
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
 
-    def player_aid(self, game: str) -> None:
+    def player_aid(self, game: str, open_book: Callable[[str | None], None] | None = None) -> None:
         from game.scenes.player_aid.screen import PlayerAidScreen
 
-        self._host.push(PlayerAidScreen(self._host, game))
+        self._host.push(PlayerAidScreen(self._host, game, open_book))
 
     def results(self, hot_seat: HotSeat) -> None:
         from game.scenes.results.screen import ResultsScreen

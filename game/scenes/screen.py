@@ -50,11 +50,11 @@ class Navigator(Protocol):
 
     def settings(self) -> None: ...
 
-    def rulebook(self, game: str, rule: str | None = None) -> None:
+    def rulebook(self, game: str, rule: str | None = None, *, lies_on_aid: bool = False) -> None:
         """The rulebook over whatever is shown, open at a rule."""
 
-    def player_aid(self, game: str) -> None:
-        """The game on one page, over whatever is shown."""
+    def player_aid(self, game: str, open_book: Callable[[str | None], None] | None = None) -> None:
+        """The game on one page, over whatever is shown; `open_book` if that is the rulebook already."""
 
     def results(self, hot_seat: HotSeat) -> None: ...
 

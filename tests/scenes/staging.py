@@ -40,8 +40,8 @@ class NotedDoors:
         if name.startswith("__"):
             raise AttributeError(name)
 
-        def note(*given: Any) -> None:
-            self.calls.append((name, given))
+        def note(*given: Any, **named: Any) -> None:
+            self.calls.append((name, (*given, *named.values())))
 
         return note
 

@@ -10,8 +10,10 @@ from game.i18n.player_aid import PlayerAid, find_mistakes
 from game.i18n.rulebook import Rulebook
 from game.input.gestures import Key
 from game.rules.registry import GAMES
+from game.scenes.navigator import ScreenNavigator
 from game.scenes.player_aid.page import AID_LINE, shared_out
 from game.scenes.player_aid.screen import PlayerAidScreen
+from game.scenes.rulebook.screen import RulebookScreen
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.view.icons import ICONS
@@ -75,7 +77,28 @@ def test_every_line_leads_to_its_rule(game: str) -> None:
     aid = PlayerAid.load(RULEBOOKS, "en", game)
     for place, line in at_least_one(enumerate(aid.lines)):
         click(stage, AID_LINE(place))
-        assert doors_of(stage).last() == ("rulebook", (game, line.rule))
+        name, given = doors_of(stage).last()
+        assert (name, given[:2]) == ("rulebook", (game, line.rule))
+
+
+@pytest.mark.parametrize("first", ["player_aid", "rulebook"])
+def test_page_and_rulebook_never_pile_up(first: str) -> None:
+    """Whichever was opened first lies below the other; going to and fro opens no third."""
+    stage, line = make_stage(SIZES[1], "en"), 3
+    stage.navigator = ScreenNavigator(stage)
+    show(stage, Screen(stage))
+    getattr(stage.navigator, first)("staff_orders")
+    rule = list(PlayerAid.load(RULEBOOKS, "en", "staff_orders").lines)[line].rule
+    for _ in range(3):
+        compose(stage)
+        click(stage, AID_LINE(line) if stage.top.name == "player_aid" else "rulebook/aid")
+        compose(stage)
+        if isinstance(stage.top, RulebookScreen):
+            assert stage.top.marked == rule
+        assert 2 <= len(stage.screens) <= 3
+    assert stage.top.name != first
+    stage.feed(Key("escape"))
+    assert stage.top.name == first
 
 
 def test_it_follows_the_language_and_closes_by_its_key() -> None:

@@ -27,7 +27,7 @@ LAWS_EVERY = 10
 SIZES = ((1280, 720), (1920, 1080))
 SCREENS = (
     *("title", "new_game", "table", "curtain", "chooser", "menu", "rulebook", "settings", "saves"),
-    *("results", "replay", "trouble"),
+    *("results", "replay", "trouble", "player_aid"),
 )
 STEPS = 30
 """Decisions played before a screen of a match is drawn."""
@@ -61,9 +61,9 @@ def tests(*, is_brief: bool) -> Iterator[tuple[str, Test]]:
             yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
     sdl.prepare_headless()
     looks = tuple(product(SIZES, LANGUAGES))
-    for number, (slug, screen) in enumerate(product(games_on_the_table(), SCREENS)):
+    for (game, slug), (place, screen) in product(enumerate(games_on_the_table()), enumerate(SCREENS)):
         # the same screen looks otherwise in the next game
-        turn = (number + number // len(SCREENS)) % len(looks)
+        turn = (game + place) % len(looks)
         for (width, height), language in looks[turn : turn + 1] if is_brief else looks:
             name = f"{slug} screen {screen} {width}x{height} {language}"
             yield name, partial(draw, slug, screen, (width, height), language)

@@ -1,5 +1,7 @@
 """The player aid over the table: the game on one page, each line leads to its rule."""
 
+from collections.abc import Callable
+
 from pygame import Rect
 
 from game.config.paths import ASSETS
@@ -30,9 +32,13 @@ class PlayerAidScreen(Screen):
     name = "player_aid"
     is_modal = True
 
-    def __init__(self, host: ScreenHost, game: str) -> None:
+    def __init__(
+        self, host: ScreenHost, game: str, open_book: Callable[[str | None], None] | None = None
+    ) -> None:
+        """`open_book` turns the pages of the rulebook that it lies on."""
         super().__init__(host)
         self.game = game
+        self.open_book = open_book
         self.colour = stripe_of(game)
         self.scroll = Scroll()
         self.add_layer("sheet", self._compose_sheet)
@@ -94,7 +100,15 @@ class PlayerAidScreen(Screen):
             compose_page(canvas, box, page, self.colour, self._to_rule)
 
     def _to_rule(self, rule: str | None) -> Act:
-        return lambda: self.host.navigator.rulebook(self.game, rule)
+        return lambda: self._open_book(rule)
+
+    def _open_book(self, rule: str | None) -> None:
+        """The book that it lies on, if there is one: the two never pile up."""
+        if self.open_book is None:
+            self.host.navigator.rulebook(self.game, rule, lies_on_aid=True)
+        else:
+            self.host.pop()
+            self.open_book(rule)
 
     # Gestures
 

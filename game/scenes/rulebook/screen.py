@@ -34,9 +34,13 @@ class RulebookScreen(Screen):
     name = "rulebook"
     is_modal = True
 
-    def __init__(self, host: ScreenHost, game: str, rule: str | None = None) -> None:
+    def __init__(
+        self, host: ScreenHost, game: str, rule: str | None = None, *, lies_on_aid: bool = False
+    ) -> None:
+        """Opened from the player aid it lies on it, and goes back there."""
         super().__init__(host)
         self.game = game
+        self.lies_on_aid = lies_on_aid
         self.colour = next((cover.stripe for cover in COVERS if cover.game == game), BRASS_D)
         self.fields = {SEARCH: EditedLine()}
         self.found = SearchHits()
@@ -96,6 +100,12 @@ class RulebookScreen(Screen):
         self.open_rule(read)
         self.marked = marked
 
+    def _to_player_aid(self) -> None:
+        if self.lies_on_aid:
+            self.host.pop()
+        else:
+            self.host.navigator.player_aid(self.game, self.open_rule)
+
     # Searching
 
     def edit(self, handle: str, line: EditedLine) -> None:
@@ -135,7 +145,7 @@ class RulebookScreen(Screen):
             found=self.found,
             step=lambda step: lambda: self.next_hit(step),
             speak=lambda language: lambda: self.host.change(language=language),
-            on_one_page=lambda: self.host.navigator.player_aid(self.game),
+            on_one_page=self._to_player_aid,
             close=self.host.pop,
         )
         sheet.compose_head(canvas, parts.head, head)

@@ -155,7 +155,7 @@ def test_desert_patrol_has_no_box_while_the_hand_is_empty(tmp_path: Path) -> Non
 def stops_of(seated: Seated) -> StopsScreen:
     menu.open_menu(seated.screen)
     compose(seated.stage)
-    press_on(seated.stage, "option/4")
+    press_on(seated.stage, "option/5")
     compose(seated.stage)
     assert isinstance(seated.stage.top, StopsScreen)
     return seated.stage.top
