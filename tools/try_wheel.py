@@ -1,6 +1,6 @@
 """Make the wheel, install it where nothing of this folder is seen, and use it as after `pip install`.
 
-    python3 tools/try_wheel.py [--whole]
+    python3 -m tools.try_wheel [--whole]
 
 The wheel is left in build/wheel. Without `--whole` the self-test draws each screen once.
 """
@@ -13,6 +13,8 @@ import tempfile
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
+
+from tools.lock_hashes import pins
 
 PROJECT = Path(__file__).resolve().parent.parent
 WHEELS = PROJECT / "build" / "wheel"
@@ -60,8 +62,10 @@ def use(wheel: Path, folder: Path, *, is_whole: bool) -> str:
     run([sys.executable, "-m", "venv", "venv"], folder)
     scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     python, command = str(scripts / "python"), str(scripts / "sztabowka")
-    pins = ["-c", str(PROJECT / "requirements.lock")]
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins, str(wheel)], folder)
+    # the versions that are tested, but all that is installed is what the wheel itself asks for
+    (folder / "pins").write_text("\n".join(line for line, _ in pins("requirements.lock").values()))
+    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "pins"]
+    run([*pip, str(wheel)], folder)
     run([python, "-m", "pip", "check"], folder)
     home = {"SZTABOWKA_HOME": str(folder / "home"), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     where = run([python, "-c", "import sztabowka, game; print(game.__file__)"], folder).strip()

@@ -7,7 +7,6 @@ import stat
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -456,36 +455,3 @@ def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project: Pa
     assert "Interrupted" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (project / ".venv" / "requirements.lock.stamp").exists()
-
-
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-build.lock", "requirements-peers.lock")
-
-
-def test_the_locks_pin_exact_versions_and_name_no_address() -> None:
-    for name in LOCKS:
-        lines = [line for line in (PROJECT / name).read_text().splitlines() if line and line[0] != "#"]
-        wrong = [line for line in lines if "==" not in line and line != "-r requirements.lock"]
-        assert wrong == [], name
-        assert [line for line in lines if "://" in line or "@" in line] == [], name
-
-
-def test_the_project_file_and_the_locks_pin_the_same_versions() -> None:
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    for name, pins in [
-        ("requirements-dev.lock", extras["dev"]),
-        ("requirements-build.lock", extras["build"]),
-        ("requirements-peers.lock", extras["peers"]),
-    ]:
-        locked = (PROJECT / name).read_text().splitlines()
-        assert [pin for pin in pins if pin not in locked] == [], name
-
-
-def test_no_two_locks_pin_different_versions_of_a_package() -> None:
-    pins: dict[str, set[str]] = {}
-    for name in LOCKS:
-        for line in (PROJECT / name).read_text().splitlines():
-            package, equals, version = line.partition(" ;")[0].partition("==")
-            if equals and line[0] != "#":
-                pins.setdefault(package.lower().replace("_", "-"), set()).add(version)
-    assert {package: versions for package, versions in pins.items() if len(versions) > 1} == {}

@@ -4,7 +4,6 @@ That a wheel is made, installed and plays is tried by tools/try_wheel.py, which 
 """
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -17,21 +16,16 @@ from packaging.requirements import Requirement
 
 from tests import PROJECT
 from tests.guards import at_least_one
+from tools.lock_hashes import pins, plain_name
 from tools.try_wheel import TIDY, Broken, run, strays
 
 SETTINGS: dict[str, Any] = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))
-PIN = re.compile(r"^([\w.-]+)==(\S+)")
-
-
-def locked() -> dict[str, str]:
-    lines = (PROJECT / "requirements.lock").read_text("utf-8").splitlines()
-    return {found[1]: found[2] for line in lines if (found := PIN.match(line))}
 
 
 def test_what_is_locked_is_within_the_ranges_of_the_metadata() -> None:
-    pins = locked()
+    locked = {name: line.partition("==")[2] for name, (line, _) in pins("requirements.lock").items()}
     for wanted in at_least_one(map(Requirement, SETTINGS["project"]["dependencies"])):
-        assert wanted.specifier.contains(pins[wanted.name]), wanted
+        assert wanted.specifier.contains(locked[plain_name(wanted.name)]), wanted
         kinds = {part.operator for part in wanted.specifier}
         assert kinds == {">=", "<"}, f"{wanted} leaves no room, or too much, for other programs"
 
