@@ -62,15 +62,14 @@ class Play(Generic[W]):
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Dice with faces 0 .. sides-1."""
-        draws = self._chance()
-        return tuple([draws.face(sides) for _ in range(count)])
+        return self._chance().faces(sides, count)
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         return self._chance().shuffled(items)
 
     def _chance(self) -> Draws:
         if self._draws is None:
-            self._draws = Draws(self._rng)
+            self._draws = self._rng.draws()
         return self._draws
 
     @property

@@ -23,6 +23,10 @@ class Rng(msgspec.Struct, frozen=True, gc=False):
     counter: int = 0
     listed: tuple[int, ...] = ()
 
+    def draws(self) -> "Draws":
+        """A cursor over this generator."""
+        return Draws(self)
+
 
 BLANK = Rng(0)
 """What a view carries instead of the generator."""
@@ -66,6 +70,10 @@ class Draws:
             assert 0 <= face < sides, f"listed face {face} on a die of {sides}"
             return face
         return self.below(sides)
+
+    def faces(self, sides: int, count: int) -> tuple[int, ...]:
+        """So many dice with faces 0 .. sides-1."""
+        return tuple([self.face(sides) for _ in range(count)])
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """All orders equally likely (Fisher and Yates); one draw serves as many places as fit into it."""

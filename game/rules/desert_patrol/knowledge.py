@@ -58,7 +58,7 @@ def _covered(hand: Pile, played: Pile) -> Pile:
 def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
     """Deal the unseen cards anew in a way the seat could not tell from what is."""
     own = view.world.side_of(seat)
-    draws = Draws(rng)
+    draws = rng.draws()
     for _ in range(DEALS):
         world = _imagine_cards(view.world, own, draws)
         if all((side in world.hopeless) == is_hopeless(world, side) for side in SIDES):

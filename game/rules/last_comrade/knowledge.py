@@ -164,7 +164,7 @@ def action_cards(world: World) -> Iterator[CardId]:
 
 def imagine(view: State[World], rng: Rng) -> State[World]:
     """Deal the unseen cards anew: any of them may be in any hand or pack, in any order in the decks."""
-    world, draws = view.world, Draws(rng)
+    world, draws = view.world, rng.draws()
     deal = _Deal(world, draws)
     players: dict[ComradeId, Player] = {}
     for comrade, player in world.players.items():

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from game.rules.core.ids import Seat
 from game.rules.core.piles import difference, hidden
-from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.rng import BLANK, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders.events import CardsDrawn, DeckReshuffled, DeckShuffled
@@ -33,7 +33,7 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
     """Deal the unseen cards anew: any of them may be in the enemy's hand, in any order in the deck."""
     world, own = view.world, view.world.faction_of(seat)
-    draws = Draws(rng)
+    draws = rng.draws()
     unseen = difference(world.setting.deck, (*world.army(own).hand, *world.discard))
     cards = draws.shuffled(unseen)
     held = len(world.army(enemy(own)).hand)

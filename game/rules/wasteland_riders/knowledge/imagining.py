@@ -25,7 +25,7 @@ LAID: tuple[CombatCard, ...] = (
 
 
 def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
-    draws = Draws(rng)
+    draws = rng.draws()
     world = _gear(view, draws)
     for deck in OTHER_DECKS:
         world = _deal(world, deck, draws)

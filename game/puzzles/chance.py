@@ -1,0 +1,145 @@
+"""Every way chance can go: whatever the rules throw, shuffle or deal, with how likely each outcome is.
+
+The rules run as they are; only the generator they are handed is another. It answers from a script, and where
+the script ends it says what could come next, so that each of these is tried.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from math import factorial, prod
+from typing import Any, NamedTuple, TypeVar
+
+from game.rules.core.rng import Draws, Rng
+
+T = TypeVar("T")
+
+MOST_ALIKE = 1000
+"""A choice among more than this is no chance of a game, but a seed for what comes later."""
+MOST_WAYS = 5000
+"""Of one draw: more outcomes than this are not counted out."""
+
+
+class TooMuchChance(Exception):
+    """A draw has more outcomes than can be tried one after another."""
+
+
+class Way(NamedTuple):
+    """One answer of the generator, and how many of all equally likely ones come to the same."""
+
+    answer: Any
+    times: int
+
+
+class _Unanswered(Exception):
+    def __init__(self, ways: Sequence[Way]) -> None:
+        self.ways = ways
+        super().__init__("the script ends here")
+
+
+class ScriptedRng(Rng, frozen=True, gc=False):
+    """A generator that answers what its script says."""
+
+    script: tuple[Any, ...] = ()
+
+    def draws(self) -> Draws:
+        return _ScriptedDraws(self)
+
+
+class _ScriptedDraws(Draws):
+    __slots__ = ("_answers",)
+
+    def __init__(self, rng: ScriptedRng) -> None:
+        super().__init__(rng)
+        self._answers = iter(rng.script)
+
+    @property
+    def rest(self) -> Rng:
+        """Nothing is left of it: the next draw has a script of its own."""
+        return SCRIPTLESS
+
+    def below(self, bound: int) -> int:
+        if bound > MOST_ALIKE:
+            return 0
+        return int(self._next(lambda: [Way(number, 1) for number in range(bound)]))
+
+    def face(self, sides: int) -> int:
+        return self.below(sides)
+
+    def faces(self, sides: int, count: int) -> tuple[int, ...]:
+        """Dice are alike: only how many show what counts, so they are tried in ascending order alone."""
+        answer: tuple[int, ...] = self._next(lambda: _throws(sides, count))
+        return answer
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        if len(items) < 2:
+            return tuple(items)
+        answer: tuple[T, ...] = self._next(lambda: _orders(items))
+        return answer
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def _next(self, ways: Callable[[], Sequence[Way]]) -> Any:
+        for answer in self._answers:
+            return answer
+        raise _Unanswered(ways())
+
+
+SCRIPTLESS = ScriptedRng(0)
+"""With which every draw is told as it comes."""
+
+
+def every(run: Callable[[Rng], T]) -> Iterator[tuple[T, Fraction]]:
+    """What `run` comes to with each way its chance can go, and how likely that is."""
+    waiting: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+    while waiting:
+        script, chance = waiting.pop()
+        try:
+            yield run(ScriptedRng(0, script=script)), chance
+        except _Unanswered as asked:
+            total = sum(way.times for way in asked.ways)
+            waiting += [((*script, way.answer), chance * Fraction(way.times, total)) for way in asked.ways]
+
+
+def _throws(sides: int, count: int) -> list[Way]:
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(count):
+        found = [(*faces, face) for faces in found for face in range(faces[-1] if faces else 0, sides)]
+        _bound(len(found))
+    # The last is tried first: mostly a miss, which settles soonest that nothing is certain here.
+    found.sort(key=lambda faces: faces == (1,) * count)
+    return [Way(faces, _arrangements(faces)) for faces in found]
+
+
+def _arrangements(faces: Sequence[int]) -> int:
+    return factorial(len(faces)) // prod(factorial(times) for times in Counter(faces).values())
+
+
+def _orders(items: Sequence[T]) -> list[Way]:
+    """Each order that looks different; of equal things none is told from another."""
+    kinds: list[T] = []
+    for item in items:
+        if item not in kinds:
+            kinds.append(item)
+    left = [sum(item == kind for item in items) for kind in kinds]
+    _bound(factorial(len(items)) // prod(factorial(times) for times in left))
+    found: list[tuple[T, ...]] = []
+
+    def lay(row: tuple[T, ...]) -> None:
+        if len(row) == len(items):
+            found.append(row)
+            return
+        for place, kind in enumerate(kinds):
+            if left[place]:
+                left[place] -= 1
+                lay((*row, kind))
+                left[place] += 1
+
+    lay(())
+    return [Way(row, 1) for row in found]
+
+
+def _bound(number: int) -> None:
+    if number > MOST_WAYS:
+        raise TooMuchChance(f"a draw with {number} outcomes")

@@ -1,0 +1,87 @@
+"""What a person has solved: tries and stars of each puzzle, in one file of JSON beside the settings."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.config.paths import user_folder
+from game.store import REAL_DISK, Disk, StoreError, decode, make_folder, read_bounded, set_aside, write_atomic
+
+VERSION = 1
+LARGEST = 256 << 10
+MOST_STARS = 3
+HELPED_AFTER = 3
+"""So many tries must have failed before the first move is told."""
+
+Tries = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Stars = Annotated[int, msgspec.Meta(ge=0, le=MOST_STARS)]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Of one puzzle: how many tries failed before it was solved, and the stars it earned; none until then."""
+
+    missed: Tries = 0
+    stars: Stars = 0
+
+    @property
+    def is_solved(self) -> bool:
+        return self.stars > 0
+
+    @property
+    def may_be_helped(self) -> bool:
+        return self.is_solved or self.missed >= HELPED_AFTER
+
+    def after_miss(self) -> "Done":
+        """What is solved stays as it was solved."""
+        return self if self.is_solved else msgspec.structs.replace(self, missed=self.missed + 1)
+
+    def after_solving(self) -> "Done":
+        return self if self.is_solved else msgspec.structs.replace(self, stars=stars_for(self.missed))
+
+
+def stars_for(missed: int) -> int:
+    """Three at the first try, two at the second or third, then one."""
+    if missed == 0:
+        return MOST_STARS
+    return 2 if missed < HELPED_AFTER else 1
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """By the name of each puzzle, such as `desert_patrol/footprints`."""
+
+    version: int = VERSION
+    puzzles: Mapping[str, Done] = {}
+
+    def of(self, name: str) -> Done:
+        return self.puzzles.get(name, Done())
+
+    def with_done(self, name: str, done: Done) -> "Progress":
+        return Progress(VERSION, {**self.puzzles, name: done})
+
+
+_READER = msgspec.json.Decoder(Progress)
+
+
+def default_path() -> Path:
+    return user_folder() / "puzzles.json"
+
+
+def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Progress, StoreError | None]:
+    """What is kept, and what is wrong with its file; a missing one is no mistake."""
+    try:
+        return decode(read_bounded(path, LARGEST, disk), _READER.decode, path), None
+    except StoreError as error:
+        return Progress(), None if error.code == "vanished" else error
+
+
+def save(progress: Progress, path: Path, disk: Disk = REAL_DISK) -> None:
+    """Write it whole, or raise `StoreError`. A damaged file is set aside; one that cannot be read stays."""
+    make_folder(path.parent, disk)
+    _, trouble = load(path, disk)
+    if trouble is not None and trouble.code == "unreadable":
+        raise trouble
+    if trouble is not None:
+        set_aside(path, disk)
+    write_atomic(path, msgspec.json.format(msgspec.json.encode(progress), indent=2), keep=0, disk=disk)

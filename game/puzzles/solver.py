@@ -1,0 +1,219 @@
+"""The exact search of a puzzle: what the learner can reach at best, and by which first moves.
+
+What the learner knows is a *belief*: all states that look alike to him, each with its weight. He chooses one
+intent for all of them; afterwards they fall apart by what he then sees. Dice and shuffles are followed every
+way they can go, hidden cards are dealt every way that fits what he sees, and the others answer in the worst
+way, or in any of theirs. Nothing is sampled and nothing is estimated: chances are fractions.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from game.puzzles.chance import SCRIPTLESS, every
+from game.puzzles.puzzle import Puzzle
+from game.rules.core import engine
+from game.rules.core.codec import digest
+from game.rules.core.ids import Seat
+from game.rules.core.state import Applied, State
+from game.rules.core.values import Intent
+
+MOST_POSITIONS = 20_000
+MOST_DEALS = 720
+NOTHING, ALL = Fraction(0), Fraction(1)
+
+View = str
+"""The digest of what the learner sees: states that share it he cannot tell apart."""
+
+
+class TooLarge(Exception):
+    """More positions than a puzzle may have."""
+
+
+class NotExact(Exception):
+    """The others choose the worst, and which that is hangs on what the learner cannot see."""
+
+
+class Belief(NamedTuple):
+    """The states that the learner holds for possible, by digest, each with its weight."""
+
+    states: Mapping[str, tuple[State[Any], Fraction]]
+
+    @property
+    def weight(self) -> Fraction:
+        return sum((weight for _, weight in self.states.values()), NOTHING)
+
+    @property
+    def any(self) -> State[Any]:
+        """One of them; what the learner may do is the same in all."""
+        return next(iter(self.states.values()))[0]
+
+    @property
+    def key(self) -> frozenset[tuple[str, Fraction]]:
+        total = self.weight
+        return frozenset((name, weight / total) for name, (_, weight) in self.states.items())
+
+
+class Solution(NamedTuple):
+    """How likely the goal is reached at best, what each first move makes of it, how much was looked at."""
+
+    chance: Fraction
+    moves: Mapping[Intent, Fraction]
+    positions: int
+
+    @property
+    def best(self) -> tuple[Intent, ...]:
+        """The first moves that lead there as surely as any."""
+        return tuple(intent for intent, chance in self.moves.items() if chance == self.chance > 0)
+
+
+class _Ends(NamedTuple):
+    """What a step leads to: how much of it reaches the goal, and what the learner may then believe."""
+
+    reached: Fraction
+    beliefs: tuple[Belief, ...]
+
+
+class Solver:
+    """Searches one puzzle; what it has worked out stays, so that asking on costs less."""
+
+    def __init__(self, puzzle: Puzzle, most: int = MOST_POSITIONS) -> None:
+        self._puzzle, self._position = puzzle, puzzle.position
+        self._game, self._seat = puzzle.position.game, puzzle.position.seat
+        self._most = most
+        self._known: dict[frozenset[tuple[str, Fraction]], Fraction] = {}
+        self.positions = 0
+
+    def start(self) -> Belief:
+        """All that the learner must hold for possible when he first looks."""
+        state = _still(self._position.in_time(self._position.state))
+        view = self._game.redact(state, self._seat)
+        deals = every(lambda rng: self._game.imagine(view, self._seat, rng))
+        dealt: dict[str, tuple[State[Any], Fraction]] = {}
+        for number, (imagined, chance) in enumerate(deals):
+            if number > MOST_DEALS:
+                raise TooLarge(f"the hidden cards can lie in more than {MOST_DEALS} ways")
+            _add(dealt, _still(imagined), chance)
+        return Belief(dealt)
+
+    def solve(self) -> Solution:
+        moves = self.moves(self.start())
+        return Solution(max(moves.values()), moves, self.positions)
+
+    def moves(self, belief: Belief) -> dict[Intent, Fraction]:
+        """How likely the goal is reached with each of the learner's intents, and the best after it."""
+        offered = engine.legal(belief.any, self._seat)
+        return {intent: self._worth_of(belief, intent, offered) for intent in offered}
+
+    def _worth_of(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> Fraction:
+        if self._puzzle.goal.is_done_by(self._position, belief.any, intent):
+            return ALL
+        if self._fails_at_once(belief, intent, offered):
+            return NOTHING
+        return self._worth_of_ends(self.after(belief, self._seat, intent, offered), belief.weight)
+
+    def _fails_at_once(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> bool:
+        """Where nothing may be left to luck, one bad outcome is enough: whether the first one is."""
+        if self._puzzle.luck != "none" or len(belief.states) > 1:
+            return False
+        first = next(self._outcomes(belief.any, self._seat, intent, offered, ALL))
+        ends = self._apart([first], NOTHING)
+        return ends.reached == 0 and all(self.worth(one) < ALL for one in ends.beliefs)
+
+    def _worth_of_ends(self, ends: _Ends, weight: Fraction) -> Fraction:
+        found = ends.reached
+        for belief in ends.beliefs:
+            part = self.worth(belief)
+            if part < ALL and self._puzzle.luck == "none":
+                return NOTHING
+            found += part * belief.weight
+        return NOTHING if found < weight and self._puzzle.luck == "none" else found / weight
+
+    def worth(self, belief: Belief) -> Fraction:
+        """How likely the goal is reached from here at best."""
+        key = belief.key
+        if key not in self._known:
+            self.positions += len(belief.states)
+            if self.positions > self._most:
+                raise TooLarge(f"more than {self._most} positions")
+            asked = engine.waiting_for(belief.any)
+            self._known[key] = self._own(belief) if self._seat in asked else self._others(belief, min(asked))
+        return self._known[key]
+
+    def _own(self, belief: Belief) -> Fraction:
+        best, offered = NOTHING, engine.legal(belief.any, self._seat)
+        for intent in offered:
+            best = max(best, self._worth_of(belief, intent, offered))
+            if best == ALL:
+                break
+        return best
+
+    def _others(self, belief: Belief, seat: Seat) -> Fraction:
+        """What is left when another has chosen: of any of his ways, or of the one that is the worst."""
+        if self._puzzle.others == "any" or self._puzzle.luck == "none":
+            return self._worth_of_ends(self.all_answers(belief, seat), belief.weight)
+        if len(belief.states) > 1:
+            raise NotExact(f"seat {seat} chooses and knows more than the learner")
+        offered = engine.legal(belief.any, seat)
+        ends = (self.after(belief, seat, intent, offered) for intent in offered)
+        return min(self._worth_of_ends(each, belief.weight) for each in ends)
+
+    def all_answers(self, belief: Belief, seat: Seat) -> _Ends:
+        reached, found = NOTHING, list[tuple[Applied[Any], Fraction]]()
+        for state, weight in belief.states.values():
+            offered = engine.legal(state, seat)
+            for intent in offered:
+                found += self._outcomes(state, seat, intent, offered, weight / len(offered))
+        return self._apart(found, reached)
+
+    def answers(self, belief: Belief, seat: Seat) -> dict[Intent, Fraction]:
+        """Of another who is asked: what each of his intents leaves the learner."""
+        offered = engine.legal(belief.any, seat)
+        return {
+            intent: self._worth_of_ends(self.after(belief, seat, intent, offered), belief.weight)
+            for intent in offered
+        }
+
+    # One step
+
+    def after(self, belief: Belief, seat: Seat, intent: Intent, offered: tuple[Intent, ...] = ()) -> _Ends:
+        """Every way an intent can come out, apart by what the learner then sees."""
+        found: list[tuple[Applied[Any], Fraction]] = []
+        for state, weight in belief.states.values():
+            found += self._outcomes(state, seat, intent, offered, weight)
+        return self._apart(found, NOTHING)
+
+    def _outcomes(
+        self, state: State[Any], seat: Seat, intent: Intent, offered: tuple[Intent, ...], weight: Fraction
+    ) -> Iterator[tuple[Applied[Any], Fraction]]:
+        ways = every(
+            lambda rng: engine.apply(self._game, State(state.world, state.stack, rng), seat, intent, offered)
+        )
+        for applied, chance in ways:
+            yield applied, weight * chance
+
+    def _apart(self, found: Iterable[tuple[Applied[Any], Fraction]], reached: Fraction) -> _Ends:
+        goal, by_view = self._puzzle.goal, dict[View, dict[str, tuple[State[Any], Fraction]]]()
+        outcomes = list(found)
+        for applied, weight in outcomes:
+            verdict = goal.verdict(self._position, applied.events, applied.state)
+            if verdict:
+                reached += weight
+            elif verdict is None:
+                state = _still(applied.state)
+                view = self.view_of(state) if len(outcomes) > 1 else ""
+                _add(by_view.setdefault(view, {}), state, weight)
+        return _Ends(reached, tuple(Belief(states) for states in by_view.values()))
+
+    def view_of(self, state: State[Any]) -> View:
+        return digest(self._game.redact(state, self._seat))
+
+
+def _still(state: State[Any]) -> State[Any]:
+    """The state without where its chance stands: the same position is found again."""
+    return State(state.world, state.stack, SCRIPTLESS)
+
+
+def _add(states: dict[str, tuple[State[Any], Fraction]], state: State[Any], weight: Fraction) -> None:
+    name = digest(state)
+    states[name] = (state, weight + (states[name][1] if name in states else NOTHING))
