@@ -57,16 +57,22 @@ class BeatRule(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """One moment: the event that leads it, then all that shows together with it."""
+    """One moment: the event that leads it, and all that shows together with it."""
 
     shots: tuple[Shot, ...]
     rule: BeatRule
     before: State[Any] | None = None
     """What was shown right before it; None where that is not known."""
+    quiet: int = 0
+    """So many shots stand before the one that leads it: what is quiet at the beginning of a step."""
+
+    @property
+    def leading(self) -> Shot:
+        return self.shots[self.quiet]
 
     @property
     def event(self) -> Event:
-        return self.shots[0].event
+        return self.leading.event
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -171,13 +177,21 @@ def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = Non
     for shot in shots:
         rule = rule_of(shot.event, rules)
         begins = rule.ms > 0.0 and last not in rule.joins
-        if begins or not beats or beats[-1].rule.is_alone:
+        if begins and _waits_for(beats, shot) and not rule.is_alone:
+            first = beats[0].shots
+            beats[0] = Beat((*first, shot), rule, before, len(first))
+        elif begins or not beats or beats[-1].rule.is_alone:
             beats.append(Beat((shot,), rule, beats[-1].last.view if beats else before))
         else:
             beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
         if rule.ms:
             last = type(shot.event)
     return tuple(beats)
+
+
+def _waits_for(beats: list[Beat], shot: Shot) -> bool:
+    """Whether only quiet events of the same step came before: alone they would flash by, half a deed."""
+    return len(beats) == 1 and not beats[0].rule.ms and beats[0].last.step == shot.step
 
 
 def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.presenters.contract.presenter import HELD
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
+from game.rules.core.ids import HIDDEN
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.view.handles import Handle
@@ -59,7 +60,7 @@ Journey = tuple[Handle, Handle, float, float]
 
 def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     """Where the things of an event came from and went: handles before and after, duration, bow."""
-    if isinstance(event, ev.CardsDrawn):
+    if isinstance(event, ev.CardsDrawn) and HIDDEN not in event.cards:
         held = [handle for handle in after if handle in at.HAND]
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
     if isinstance(event, ev.CardPlayed):

@@ -130,6 +130,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
         return [*_amount_choices(screen), cancel]
     if screen.hot_seat.bot_to_move() is not None:
         return _hold_choices(screen)
+    if screen.open_table.waiting.is_for_nobody:
+        return []
     assert screen.view is not None
     buttons = [one for one in screen.offers.buttons if not _is_said_openly(screen, one)]
     extra = [one for one in screen.presenter.pinned_buttons(screen.view, screen.seat) if one not in buttons]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def prompt_words(screen: "TableScreen", over: Handle | None) -> str:
     """What to do now; with something in hand, what putting it down where it is would do."""
     assert screen.view is not None
-    if screen.projection.is_running:
+    if screen.projection.is_running or screen.open_table.waiting.is_for_nobody:
         return screen.say("film-watching")
     if screen.handing_over.is_asked:
         return screen.handing_over.words()

@@ -37,15 +37,15 @@ def pull(screen: "TableScreen", hit_areas: Sequence[HitArea]) -> bool:
         return False
     handle, is_on_board = hit_areas[0].handle, hit_areas[0].group == "board"
     is_ones_own = screen.presenter.belongs_in_hand(screen.view, screen.seat, handle)
-    if any(one.handle in screen.offers.direct for one in hit_areas):
-        if is_on_board and not is_ones_own:
-            return False
+    # What lies on a place that is clicked need not be clicked itself.
+    is_clicked = handle in screen.offers.direct
+    refusal = screen.held_piece.why_not(handle, None) if is_ones_own and not is_clicked else None
+    if refusal is not None:
+        screen.refuse(refusal, handle)
+    elif any(one.handle in screen.offers.direct for one in hit_areas) and (is_ones_own or not is_on_board):
         screen.say_no(Clickable(handle))
     else:
-        refusal = screen.held_piece.why_not(handle, None) if is_ones_own else None
-        if refusal is None:
-            return False
-        screen.refuse(refusal, handle)
+        return False
     shake(screen, handle)
     return True
 

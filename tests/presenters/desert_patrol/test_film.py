@@ -103,7 +103,7 @@ def test_a_bid_that_is_turned_up_is_not_back_in_the_hand() -> None:
         event = one.beat.event
         if isinstance(event, ev.InitiativeRevealed):
             bids = (event.lrdg, event.italy)
-        if isinstance(event, ev.InitiativeRevealed | ev.InitiativeSet) and len(one.beat.shots) == 1:
+        if isinstance(event, ev.InitiativeRevealed | ev.InitiativeSet) and one.beat.last == one.beat.leading:
             assert piles.own_bid(one.ctx) in bids
             lying += piles.bid_place(one.ctx) is not None
         elif isinstance(event, ev.TurnStarted):
@@ -149,3 +149,18 @@ def test_nothing_tells_a_bid_before_it_is_turned_up() -> None:
         if one.beat.event.lrdg is not None and one.beat.event.italy is not None
     ]
     assert {"LRDG", "Italians"} == set(labels)
+
+
+def test_the_last_bid_is_turned_up_at_once_and_does_not_come_back_to_the_hand_first() -> None:
+    """That it was laid is quiet, and shows together with what follows: alone it would be a hand of before."""
+    found = [
+        beat
+        for beat in beats_of(game(0, 5), everybody(game(0, 5)))
+        if any(isinstance(event, ev.InitiativeRevealed) for event in beat.events)
+    ]
+    assert len(found) > 3
+    for beat in found:
+        assert isinstance(beat.event, ev.InitiativeRevealed)
+        assert beat.rule is FILM[ev.InitiativeRevealed]
+        assert isinstance(beat.events[0], ev.InitiativeCommitted)
+        assert beat.quiet == 1

@@ -70,12 +70,13 @@ def test_in_a_whole_game_every_shot_is_in_one_beat_and_what_is_turned_up_comes_f
     order = [(shot.step, shot.place) for beat in beats for shot in beat.shots]
     assert order == sorted(order)
     for beat in beats:
-        for event in beat.events[1:]:
+        for event in beat.events[beat.quiet + 1 :]:
             if isinstance(event, TURNED_UP):
                 assert isinstance(beat.event, ev.TargetPlaced)
         if isinstance(beat.event, TURNED_UP):
             assert all(
-                isinstance(one, ev.TargetPlaced) or type(one) in QUIET_BECAUSE for one in beat.events[1:]
+                isinstance(one, ev.TargetPlaced) or type(one) in QUIET_BECAUSE
+                for one in (*beat.events[: beat.quiet], *beat.events[beat.quiet + 1 :])
             )
 
 

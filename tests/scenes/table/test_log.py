@@ -265,6 +265,25 @@ def test_a_barrier_stands_where_the_way_back_ends(tmp_path: Path) -> None:
     assert found > 20
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_row_is_higher_than_its_words(game: str, tmp_path: Path) -> None:
+    """They are drawn as wide as they were laid out, also where a short log needs no bar."""
+    seated = seat_down(tmp_path, game, curtain=False, language="en", size=(1920, 1080))
+    screen, chance, kit = seated.screen, Draws(Rng(5)), seated.stage.kit
+    log, rows = screen.tabletop.log, 0
+    for _ in range(20):
+        step(screen, chance)
+        assert screen.view is not None
+        for row in log.tale.rows.values():
+            if row.kind == "line":
+                canvas, wider = Canvas(kit), Rect(0, 0, log._width + kit.px(12), row.height)  # noqa: SLF001
+                log._draw(canvas, wider, row, screen.view, False, no_link)  # noqa: SLF001
+                lines = {mark.rect.y for mark in canvas.texts}
+                assert kit.type.height_of(tuple(lines), "small") + kit.px(6) == row.height, row.spans
+                rows += 1
+    assert rows > 20
+
+
 def test_other_type_is_laid_out_anew(tmp_path: Path) -> None:
     seated = at_a_long_table(tmp_path, "desert_patrol")
     screen = seated.screen

@@ -112,6 +112,35 @@ def test_clicked_it_says_the_same(tmp_path: Path) -> None:
     assert "staging" in screen.motion.moving
 
 
+def test_who_stands_on_a_place_that_is_clicked_says_why_he_may_not_go(tmp_path: Path) -> None:
+    """His tile may be lit for another's step: a click there would not move him."""
+    for seed in range(1, 12):
+        seated = seat_down(tmp_path / str(seed), "desert_patrol", "dp_s01", seed=seed, curtain=False)
+        bot = RandomBot(seed)
+        for _ in range(60):
+            take_the_screen(seated)
+            if (found := next(iter(on_lit_places(seated)), None)) is not None:
+                x, y = point_on(seated.screen, found)
+                feed(seated.stage, Move((x, y)), Press((x, y), 1), Move((x + 30, y + 30)))
+                assert isinstance(seated.screen.refused, Refused)
+                assert seated.screen.refused.at == found
+                return
+            play_one(seated, bot)
+    raise AssertionError("nobody stood there")
+
+
+def on_lit_places(seated: Seated) -> list[str]:
+    screen = seated.screen
+    return [
+        area.handle
+        for area in held_back(seated)
+        if area.handle not in screen.offers.direct
+        and area.handle not in screen.held_piece.targets
+        and screen.held_piece.why_not(area.handle, None) is not None
+        and any(one.handle in screen.offers.direct for one in screen.hit_areas_at(area.rect.center))
+    ]
+
+
 @pytest.mark.parametrize("key", ["escape", "h", "t"])
 def test_the_box_goes_when_something_else_is_looked_at(tmp_path: Path, key: str) -> None:
     seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)

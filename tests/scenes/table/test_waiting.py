@@ -56,6 +56,10 @@ def test_a_window_waits_for_one_person_who_holds_something_usable(tmp_path: Path
 def test_it_does_not_wait_for_one_person_who_holds_nothing(tmp_path: Path) -> None:
     table = seated(tmp_path, at_window(ALONE, usable=False))
     before = len(table.table.match.steps)
+    assert {"pass", "stop_off"}.isdisjoint(area.handle for area in table.screen.hit_areas()), (
+        "it would flash by"
+    )
+    assert table.screen.say("film-watching") in texts_on(table.screen)
     spend(table.stage, 60, 20)
     assert len(table.table.match.steps) > before
 

@@ -70,7 +70,7 @@ RULES: FilmRules = {
 
 def _world(beat: Beat) -> World:
     """Right after the event that leads: what shows with it may have put the fight away."""
-    world: World = beat.shots[0].view.world
+    world: World = beat.leading.view.world
     return world
 
 

@@ -256,6 +256,8 @@ class Log:
         link: Callable[[str], Act],
     ) -> None:
         kit = canvas.kit
+        # As wide as it was laid out, also where no bar takes room: else it would be lower than its row.
+        rect = Rect(rect.x, rect.y, min(rect.w, self._width), rect.h)
         if row.kind == "barrier":
             _draw_barrier(canvas, rect, row)
             return

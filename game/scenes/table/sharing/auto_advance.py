@@ -67,6 +67,11 @@ class Waiting:
         return min(1.0, self._waited / self._duration) if self._duration else 1.0
 
     @property
+    def is_for_nobody(self) -> bool:
+        """Whether play goes on at once, so that nothing need be said or offered first."""
+        return self._advance is not None and not self._duration
+
+    @property
     def bar(self) -> float | None:
         """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
         return self.share if self._duration else None
