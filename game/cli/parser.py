@@ -49,6 +49,7 @@ COMMANDS: LazyRegistry[Command] = LazyRegistry(
             "soak",
             "curtains",
             "rules",
+            "lessons",
             "selftest",
         )
     }

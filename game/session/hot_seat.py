@@ -13,9 +13,9 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
-from game.session.autosave import Autosave
 from game.session.chair import Call, Chair
 from game.session.history import VisibleStep
+from game.session.keeping import Keeper
 from game.session.laying import Laying
 from game.session.match import Barrier, UndoClosed, WayBack
 from game.session.plans import Plans, asked_now
@@ -44,7 +44,7 @@ class HotSeat(ToldMatch):
 
     def __init__(
         self,
-        autosave: Autosave,
+        autosave: Keeper,
         *,
         curtain: bool = True,
         friendly_undo: bool = False,

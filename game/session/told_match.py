@@ -4,15 +4,15 @@ from typing import Any
 
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.session.autosave import Autosave
 from game.session.film import Shot
 from game.session.history import History, VisibleStep
+from game.session.keeping import Keeper
 
 
 class ToldMatch:
-    """A match that is kept on the disk, and its steps as those who look may know them."""
+    """A match that is kept, on the disk as a rule, and its steps as those who look may know them."""
 
-    def __init__(self, autosave: Autosave) -> None:
+    def __init__(self, autosave: Keeper) -> None:
         self.match = autosave.match
         self._autosave = autosave
         self._history = History(self.match)
@@ -77,8 +77,8 @@ class ToldMatch:
         return self._history
 
     @property
-    def kept(self) -> Autosave:
-        """By which the match is kept on the disk."""
+    def kept(self) -> Keeper:
+        """By which the match is kept."""
         return self._autosave
 
     def take_hint(self, seat: Seat) -> None:

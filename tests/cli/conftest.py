@@ -10,7 +10,14 @@ import pytest
 from game.cli.parser import main
 from game.config.paths import PROJECT
 
-MOD_PARTS = ("assets/content", "assets/lang", "assets/rulebook", "assets/art", "maps")
+MOD_PARTS = (
+    "assets/content",
+    "assets/lang",
+    "assets/rulebook",
+    "assets/lessons",
+    "assets/art",
+    "maps",
+)
 
 
 class Told(NamedTuple):

@@ -13,9 +13,10 @@ cli-command-simulate = plays games between bots and counts wins, rounds and deci
 cli-command-arena = plays a series between two bots, every seed from every seat, and tells wins by side with intervals
 cli-command-balance = plays whole series between equals and tells whether sides, seats and cards are fair
 cli-command-curtains = plays games of people without plans at one screen and counts how often they hand it over
-cli-command-check = finds every mistake in content, maps, languages and rulebook
+cli-command-check = finds every mistake in content, maps, languages, rulebook and lessons
 cli-command-replay = tells what a record holds, or verifies it
 cli-command-rules = draws the player aids, each game on one page, as pictures to be printed
+cli-command-lessons = checks the lessons (check), or looks for seeds with which they fit again (mend)
 cli-command-bench = measures how fast the rules, saves, maps and drawing are
 cli-command-soak = plays legal and illegal intents for a long time and checks every law
 cli-command-selftest = loads everything and plays one game of each scenario, and draws each screen
@@ -55,6 +56,8 @@ cli-option-wander = only whole games of random legal intents, counted by game: t
 cli-option-laws = check the laws of the game after every step
 cli-option-out = the folder for the records of games that fail
 cli-option-json = print JSON for programs
+cli-option-what = check or mend
+cli-option-seeds = how many seeds to try for each lesson
 cli-option-folder = a folder with the layout of the project; whatever it lacks is taken from the project; in arena the folder that keeps the series
 cli-option-file = a save or record; in arena the file that keeps each finished game
 cli-option-verify = play it again and compare the digest after every step
@@ -108,6 +111,21 @@ cli-check_passed = { $count ->
     [one] { $count } file, 0 mistakes
    *[other] { $count } files, 0 mistakes
 }
+cli-lessons_fit = { $count ->
+    [one] { $count } lesson fits
+   *[other] { $count } lessons fit
+}
+cli-lessons_fail = { $count ->
+    [one] { $count } lesson does not fit; to mend it: lessons mend
+   *[other] { $count } lessons do not fit; to mend them: lessons mend
+}
+cli-lessons_mended = { $count ->
+    [one] { $count } lesson fits; its proof is written
+   *[other] { $count } lessons fit; their proofs are written
+}
+cli-lessons_new_seed = { $name }: new seed { $number }
+cli-lessons_no_seed = { $name }: none of the seeds tried fits (tries: { $count })
+cli-lessons_changed = goes otherwise than before
 cli-check_failed = { $count ->
     [one] { $number } files, { $count } mistake
    *[other] { $number } files, { $count } mistakes

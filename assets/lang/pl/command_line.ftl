@@ -13,9 +13,10 @@ cli-command-simulate = rozgrywa partie botów i liczy zwycięstwa, rundy i dec
 cli-command-arena = rozgrywa serię między dwoma botami, każde ziarno z każdego miejsca, i podaje zwycięstwa według stron z przedziałami
 cli-command-balance = rozgrywa całe serie między równymi i mówi, czy strony, miejsca i karty są sprawiedliwe
 cli-command-curtains = rozgrywa partie przypadkowych ludzi przy jednym ekranie i liczy, ile razy go sobie oddają
-cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
+cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach, instrukcji i lekcjach
 cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
 cli-command-rules = rysuje karty pomocy, każdą grę na jednej stronie, do wydruku
+cli-command-lessons = sprawdza lekcje (check) albo szuka ziaren, z którymi znów pasują (mend)
 cli-command-bench = mierzy szybkość zasad, zapisów, map i rysowania
 cli-command-soak = długo gra dozwolonymi i niedozwolonymi zamiarami i sprawdza wszystkie prawa
 cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego scenariusza i rysuje każdy ekran
@@ -55,6 +56,8 @@ cli-option-wander = tylko całe gry złożone z losowych dozwolonych zamiarów,
 cli-option-laws = sprawdzaj prawa gry po każdym kroku
 cli-option-out = folder na zapisy partii, które się nie powiodły
 cli-option-json = wypisz JSON dla programów
+cli-option-what = check albo mend
+cli-option-seeds = ile ziaren wypróbować dla każdej lekcji
 cli-option-folder = folder o układzie projektu; czego w nim brak, pochodzi z projektu
 cli-option-file = zapis gry; w arena plik, w którym zostaje każda skończona partia
 cli-option-verify = rozegraj go ponownie i porównaj skrót po każdym kroku
@@ -114,6 +117,27 @@ cli-check_passed = { $count ->
     [many] { $count } plików, 0 błędów
    *[other] { $count } pliku, 0 błędów
 }
+cli-lessons_fit = { $count ->
+    [one] { $count } lekcja pasuje
+    [few] { $count } lekcje pasują
+    [many] { $count } lekcji pasuje
+   *[other] { $count } lekcji pasuje
+}
+cli-lessons_fail = { $count ->
+    [one] { $count } lekcja nie pasuje; naprawia: lessons mend
+    [few] { $count } lekcje nie pasują; naprawia: lessons mend
+    [many] { $count } lekcji nie pasuje; naprawia: lessons mend
+   *[other] { $count } lekcji nie pasuje; naprawia: lessons mend
+}
+cli-lessons_mended = { $count ->
+    [one] { $count } lekcja pasuje; dowody zapisano
+    [few] { $count } lekcje pasują; dowody zapisano
+    [many] { $count } lekcji pasuje; dowody zapisano
+   *[other] { $count } lekcji pasuje; dowody zapisano
+}
+cli-lessons_new_seed = { $name }: nowe ziarno { $number }
+cli-lessons_no_seed = { $name }: żadne z wypróbowanych ziaren nie pasuje (prób: { $count })
+cli-lessons_changed = idzie inaczej niż dotąd
 cli-check_failed = { $count ->
     [one] plików: { $number }, { $count } błąd
     [few] plików: { $number }, { $count } błędy

@@ -1,4 +1,4 @@
-"""Checks everything people write: content, maps, languages, rulebook. All mistakes of all files at once."""
+"""Checks all that people write: content, maps, languages, rulebook, lessons. Every mistake at once."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -8,6 +8,7 @@ import msgspec
 
 from game.config.paths import PROJECT
 from game.content.checks.boards import find_maps, fit_mistakes
+from game.content.checks.lessons import lesson_mistakes
 from game.content.checks.tables import ReadContent, read_content
 from game.i18n import find_mistakes as language_mistakes
 from game.i18n.captions import find_mistakes as caption_mistakes
@@ -17,8 +18,20 @@ from game.rules.core.game import Game
 from game.rules.core.mistakes import Mistake
 from game.rules.registry import GAMES
 
-CONTENT, MAPS, LANGUAGES, RULEBOOK = PARTS = ("assets/content", "maps", "assets/lang", "assets/rulebook")
-_ENDINGS = {CONTENT: (".toml",), MAPS: (".tmx", ".tsx"), LANGUAGES: (".ftl",), RULEBOOK: (".md",)}
+CONTENT, MAPS, LANGUAGES, RULEBOOK, LESSONS = PARTS = (
+    "assets/content",
+    "maps",
+    "assets/lang",
+    "assets/rulebook",
+    "assets/lessons",
+)
+_ENDINGS = {
+    CONTENT: (".toml",),
+    MAPS: (".tmx", ".tsx"),
+    LANGUAGES: (".ftl",),
+    RULEBOOK: (".md",),
+    LESSONS: (".toml",),
+}
 
 
 class CheckReport(msgspec.Struct, frozen=True):
@@ -47,6 +60,7 @@ def check(folder: Path = PROJECT) -> CheckReport:
         )
     for find in (rulebook_mistakes, aid_mistakes):
         mistakes += _moved(find(_home(folder, RULEBOOK) / RULEBOOK), RULEBOOK)
+    mistakes += lesson_mistakes(_home(folder, LESSONS), _home(folder, LANGUAGES), _home(folder, RULEBOOK))
     return CheckReport(sum(1 for _ in _files(folder)), tuple(sorted(set(mistakes))))
 
 

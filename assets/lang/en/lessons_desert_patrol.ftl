@@ -1,0 +1,35 @@
+# Lessons of Desert Patrol: what a mentor says, and what to do. At most 45 words a step.
+
+dp-lesson-landing_ground = Landing Ground 7
+    .about = Move, scout, shoot and blow up an aircraft: a first patrol, hand in hand.
+    .mentor = Captain Hale
+    .done = Well led! Still to come: taking objectives with Control, calling up the reserve, and from scenario 3 on lorries. Fancy a whole game?
+dp-lesson-landing_ground-theme = Welcome to the desert. Ahead lies Landing Ground 7. We win with four points: each parked aircraft is worth two, the control tower two, the fuel dump one. The Italians win by taking two of us out.
+dp-lesson-landing_ground-bid = Every round each side draws four cards and bids one of them, face down. The higher number goes first; the bid itself is spent. Our Warrant Officer bids 7.
+    .do = Bid the Warrant Officer: drag his card to the place on the left.
+dp-lesson-landing_ground-move = Seven beats five, so we go first. Each soldier’s card moves one man. Move leads only to tiles with our marker, and 16B has one.
+    .do = Drag the Rifleman’s card onto tile 16B.
+dp-lesson-landing_ground-scout = The Scout also goes where we have no marker. He lays one down, and it has a price: a Fog of War card comes into our discard pile and will clog a later hand.
+    .do = Drag the Scout onto 12B, then press Done.
+    .elsewhere = He could, but there he only gets shot at. Try 12B, in the middle.
+dp-lesson-landing_ground-stealth = The Saboteur needs no marker and brings no Fog. He walks up to two tiles: nearly to the aircraft.
+    .do = Drag the Saboteur onto 16B, and from there onto 11A.
+dp-lesson-landing_ground-their_fire = We are under fire! Their Rifleman needed 8 to hit our Scout: his defence of 6, no cover on the salt pan, 2 for the distance. With one ten-sided die that is 30%. He rolled well.
+dp-lesson-landing_ground-health = A wound takes one of the soldier’s cards out of the game: from the hand, or else the discard pile, or else the deck. Only when none is left does the man fall. Your deck is your health.
+dp-lesson-landing_ground-bid_again = A new round, four new cards. Both Saboteurs have work to do, and so has the Scout. What we can spare is the Rifleman.
+    .do = Bid the Rifleman.
+    .needed = We need that one this round. Bid what you can spare: the Rifleman.
+dp-lesson-landing_ground-attack = First again! Before you shoot, hold the card above an enemy: the odds tell you everything. The Rifleman on 18A is the softest target, with 30%.
+    .do = Attack the Rifleman on 18A with the Scout’s card.
+    .worse = You may, but compare the odds: it is a worse chance for the same card.
+dp-lesson-landing_ground-to_the_plane = A hit: that cost them a card. Now the aircraft. Detonate works only on the Saboteur’s own tile, so first he has to get there.
+    .do = Drag a Saboteur onto 2B, then press Done.
+dp-lesson-landing_ground-detonate = Neither cover nor distance counts against Detonate. We roll two dice, and one of them must show 6 or more. A 0 always succeeds. Together that is 75%.
+    .do = Drag the Saboteur’s other card onto the aircraft on 2B.
+dp-lesson-landing_ground-bid_low = Two points! They shot back and missed. Of equal bids, that of whoever has the marker wins. We have it, so there is no need to waste the Lieutenant.
+    .do = Bid the Rifleman.
+    .dear = That card is worth more in our hand. The Rifleman will do.
+dp-lesson-landing_ground-hunker = Some cards only slow you down. Hunker down puts one into the reserve: your deck gets thinner and quicker. But in the reserve it does not absorb wounds.
+    .do = Drag the Engineer’s card onto “Hunker down”.
+dp-lesson-landing_ground-on_your_own = The rest is up to you. The Lieutenant’s Reinforce brings cards back from the reserve; or end your turn and see what they try.
+    .do = Play this round to its end as you like.

@@ -1,0 +1,35 @@
+# Lekcje Patrolu pustyni: co mówi przewodnik i co zrobić. Najwyżej 45 słów na krok.
+
+dp-lesson-landing_ground = Lądowisko nr 7
+    .about = Ruch, zwiad, strzał i wysadzenie samolotu: pierwszy patrol krok po kroku.
+    .mentor = Kapitan Hale
+    .done = Dobra robota! Przed tobą jeszcze: zajmowanie celów Kontrolą, ściąganie kart z rezerwy, a od scenariusza 3 samochody. Może teraz cała gra?
+dp-lesson-landing_ground-theme = Witaj na pustyni. Przed nami lądowisko nr 7. Wygrywają cztery punkty: każdy samolot jest wart dwa, wieża kontrolna dwa, skład paliwa jeden. Włosi wygrają, gdy zdejmą dwóch z nas.
+dp-lesson-landing_ground-bid = Co rundę każda strona dobiera cztery karty i jedną z nich odkłada zakrytą. Wyższa liczba zaczyna, a odłożona karta przepada. Nasz Chorąży ma 7.
+    .do = Odłóż Chorążego: przeciągnij jego kartę na pole po lewej.
+dp-lesson-landing_ground-move = Siedem bije pięć, więc zaczynamy. Karta żołnierza rusza jednego człowieka. Ruch prowadzi tylko tam, gdzie leży nasz znacznik, a na 16B leży.
+    .do = Przeciągnij kartę Strzelca na pole 16B.
+dp-lesson-landing_ground-scout = Zwiadowca pójdzie też tam, gdzie naszego znacznika nie ma. Sam go położy, ale za cenę: na nasz stos odrzuconych trafi karta Mgły wojny i kiedyś zapcha rękę.
+    .do = Przeciągnij Zwiadowcę na 12B i naciśnij „Gotowe”.
+    .elsewhere = Mógłby, ale tam tylko się narazi. Lepsze jest 12B, pośrodku.
+dp-lesson-landing_ground-stealth = Dywersant nie potrzebuje znaczników i nie ściąga Mgły. Przejdzie do dwóch pól: prawie pod sam samolot.
+    .do = Przeciągnij Dywersanta na 16B, a stamtąd na 11A.
+dp-lesson-landing_ground-their_fire = Strzelają! Ich Strzelec potrzebował 8, by trafić Zwiadowcę: obrona 6, na solnisku żadnej osłony, 2 za odległość. Jedną kością dziesięciościenną to 30%. Poszczęściło mu się.
+dp-lesson-landing_ground-health = Rana zabiera z gry jedną kartę trafionego żołnierza: z ręki, a jeśli tam jej nie ma, z odrzuconych albo z talii. Dopiero gdy nie zostanie żadna, żołnierz ginie. Twoja talia to twoje zdrowie.
+dp-lesson-landing_ground-bid_again = Nowa runda, cztery nowe karty. Obaj Dywersanci mają robotę, Zwiadowca też. Obejdziemy się bez Strzelca.
+    .do = Odłóż Strzelca na inicjatywę.
+    .needed = Tej karty potrzebujemy w tej rundzie. Odłóż tę, bez której się obejdziesz: Strzelca.
+dp-lesson-landing_ground-attack = Znów zaczynamy! Zanim strzelisz, potrzymaj kartę nad wrogiem: szanse powiedzą ci wszystko. Najłatwiejszy cel to Strzelec na 18A, 30%.
+    .do = Zaatakuj Strzelca na 18A kartą Zwiadowcy.
+    .worse = Wolno, ale porównaj szanse: za tę samą kartę dostajesz gorszą.
+dp-lesson-landing_ground-to_the_plane = Trafiony: to kosztowało ich kartę. Teraz samolot. Detonacja działa tylko na polu, na którym stoi Dywersant, więc najpierw musi tam dojść.
+    .do = Przeciągnij Dywersanta na 2B i naciśnij „Gotowe”.
+dp-lesson-landing_ground-detonate = Przed Detonacją nie chroni ani osłona, ani odległość. Rzucamy dwiema kośćmi i jedna musi pokazać 6 lub więcej. Zero zawsze trafia. Razem to 75%.
+    .do = Przeciągnij drugą kartę Dywersanta na samolot na 2B.
+dp-lesson-landing_ground-bid_low = Dwa punkty! Odpowiedzieli ogniem i chybili. Przy równych kartach wygrywa ten, kto ma znacznik inicjatywy. Mamy go my, więc szkoda Porucznika.
+    .do = Odłóż Strzelca na inicjatywę.
+    .dear = Ta karta jest więcej warta w ręce. Wystarczy Strzelec.
+dp-lesson-landing_ground-hunker = Niektóre karty tylko spowalniają. Przeczekanie odkłada jedną do rezerwy: talia robi się cieńsza i szybsza. Ale w rezerwie karta nie przyjmie rany.
+    .do = Przeciągnij kartę Inżyniera na „Przeczekanie”.
+dp-lesson-landing_ground-on_your_own = Reszta należy do ciebie. Wzmocnienie Porucznika ściągnie karty z rezerwy. Możesz też zakończyć turę i zobaczyć, co wymyślą Włosi.
+    .do = Dograj tę rundę po swojemu.

@@ -1,0 +1,161 @@
+"""Whether a lesson can be played as it is written, and which seed lets it: after a change of rules or deals.
+
+A proof is a digest for each step of what the learner may do when it begins and of all that happens in it. It
+is kept beside the lesson, so that a rule that works otherwise is found by the very step that teaches it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.config.paths import PROJECT
+from game.content.lessons import FOLDER, Lesson, file_of, lessons_of
+from game.content.library import OpenGame
+from game.content.patterns import fits
+from game.content.tables import BadTable, read_table
+from game.lessons.run import LessonRun, Stuck
+from game.rules.core.codec import digest
+from game.rules.core.values import Event
+from game.rules.registry import GAMES
+from game.session.record import SHORT
+from game.store import read_bounded, write_atomic
+
+PROOFS = f"{FOLDER}/proofs.toml"
+MOST_SEEDS = 20_000
+LARGEST = 1_000_000
+SEED = re.compile(r"^(seed\s*=\s*)\d+", re.MULTILINE)
+
+
+def perform(lesson: Lesson, opened: OpenGame | None = None, seed: int | None = None) -> tuple[str, ...]:
+    """Play a lesson by its answers; its proof, step by step. Raises `Stuck` where it does not fit."""
+    run, proof = LessonRun(lesson, opened=opened, seed=seed), []
+    while not run.is_over:
+        step, table = run.step, run.table
+        begun = table.steps_begin[-1]
+        if step.is_own and lesson.learner not in table.match.waiting_for():
+            raise Stuck(lesson, step, "expected that the learner is asked, others are waited for")
+        legal = _prove_wait(run) if step.wait else ()
+        while run.waits:
+            _prove_part(run)
+            run.show()
+        before = table.length
+        run.advance()
+        end = table.steps_begin[-1] if not run.is_over else table.length
+        assert begun <= before <= end
+        played = table.match.steps[begun:end]
+        events = tuple(event for one in played for event in one.events)
+        _prove_events(run, events, run.place - 1)
+        proof.append(digest((legal, events))[:SHORT])
+    return tuple(proof)
+
+
+def _prove_wait(run: LessonRun) -> tuple[str, ...]:
+    """What can be done when a step begins that waits for something."""
+    step, legal = run.step, run.table.match.legal(run.lesson.learner)
+    for wrong in step.wrong:
+        meant = [one for one in legal if fits(wrong.when, one)]
+        if not meant:
+            raise Stuck(run.lesson, step, f"expected that somebody may do what {wrong.say!r} answers")
+        if all(fits(step.wait, one) for one in meant):
+            raise Stuck(run.lesson, step, f"expected that {wrong.say!r} answers what does not fit")
+    return tuple(sorted(map(digest, legal)))
+
+
+def _prove_part(run: LessonRun) -> None:
+    fitting, legal = run.fitting(), run.table.match.legal(run.lesson.learner)
+    if len(fitting) == len(legal) and len(legal) > 1:
+        raise Stuck(run.lesson, run.step, "expected that not all that can be done fits")
+    if run.wanted not in fitting:
+        raise Stuck(run.lesson, run.step, "expected that the answer fits")
+
+
+def _prove_events(run: LessonRun, events: tuple[Event, ...], place: int) -> None:
+    step = run.lesson.step[place]
+    for pattern in step.expect:
+        if not any(fits(pattern, event) for event in events):
+            written = " ".join(f"{name}={value}" for name, value in pattern.items())
+            happened = ", ".join(dict.fromkeys(str(event.__struct_config__.tag) for event in events))
+            raise Stuck(run.lesson, step, f"expected {written}, there happened {happened or 'nothing'}")
+
+
+# Proofs kept beside the lessons
+
+
+def known_proofs(root: Path = PROJECT) -> Mapping[str, tuple[str, ...]]:
+    """By lesson; none where there is no file of them."""
+    path = root / PROOFS
+    if not path.is_file():
+        return {}
+    try:
+        table = read_table(path, root)
+        return msgspec.convert(table, dict[str, tuple[str, ...]])
+    except (BadTable, msgspec.ValidationError):
+        return {}
+
+
+def failure(
+    lesson: Lesson, proofs: Mapping[str, tuple[str, ...]], opened: OpenGame | None = None
+) -> str | None:
+    """Why a lesson cannot be played as it was written, with its step and rule; None if it can."""
+    try:
+        proof = perform(lesson, opened)
+    except Stuck as stuck:
+        return str(stuck)
+    known = proofs.get(lesson.key)
+    if known is None or len(known) != len(proof):
+        return str(Stuck(lesson, None, "there is no proof of it: python -m game lessons mend"))
+    for place in changed_steps(known, proof):
+        return str(Stuck(lesson, lesson.step[place], "it goes otherwise than when it was written"))
+    return None
+
+
+def changed_steps(was: Sequence[str], now: Sequence[str]) -> list[int]:
+    """The steps that go otherwise, where both tell of the same steps."""
+    if len(was) != len(now):
+        return []
+    return [place for place, (one, other) in enumerate(zip(was, now, strict=True)) if one != other]
+
+
+# Mending
+
+
+def all_lessons(root: Path = PROJECT) -> Iterator[Lesson]:
+    for game in GAMES:
+        yield from lessons_of(game, root)
+
+
+def fitting_seed(lesson: Lesson, most: int = MOST_SEEDS) -> int | None:
+    """Its own seed if that lets it be played as written, else the first that does."""
+    seeds: Iterable[int] = (lesson.match.seed, *range(most))
+    for seed in seeds:
+        try:
+            perform(lesson, seed=seed)
+        except Stuck:
+            continue
+        return seed
+    return None
+
+
+def why_stuck(lesson: Lesson) -> str:
+    """What stands in the way with its own seed."""
+    try:
+        perform(lesson)
+    except Stuck as stuck:
+        return str(stuck)
+    return ""
+
+
+def write_seed(lesson: Lesson, seed: int, root: Path = PROJECT) -> None:
+    path = root / file_of(lesson.game, lesson.id)
+    text = read_bounded(path, LARGEST).decode()
+    write_atomic(path, SEED.sub(rf"\g<1>{seed}", text, count=1).encode(), keep=0)
+
+
+def write_proofs(proofs: Mapping[str, tuple[str, ...]], root: Path = PROJECT) -> None:
+    lines = ["# Written by `python -m game lessons mend`: a digest for each step of each lesson."]
+    for key in sorted(proofs):
+        marks = ", ".join(f'"{one}"' for one in proofs[key])
+        lines.append(f'"{key}" = [{marks}]')
+    write_atomic(root / PROOFS, ("\n".join(lines) + "\n").encode(), keep=0)
