@@ -51,6 +51,17 @@ class Chair:
         self.at_screen, self.next_seat, self.hands_over_to = seat, None, None
         self.cards_are_down = False
 
+    def lay_down(self) -> None:
+        """Who had the screen last is asked ahead after an open table: first he takes up his cards."""
+        assert self._holder is not None, "nobody has had the screen"
+        self.at_screen, self.next_seat, self.hands_over_to = self._holder, None, None
+        self.is_open, self.cards_are_down = True, True
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who had the screen for himself last, with nobody after him but at an open table."""
+        return self._holder
+
     def wait(self) -> None:
         """Nobody here is asked: who looks goes on looking."""
         self.next_seat, self.hands_over_to, self.cards_are_down = None, None, False

@@ -158,6 +158,8 @@ class HotSeat(ToldMatch):
             self.asked_ahead = self._to_ask_ahead(call)
             if self.asked_ahead is None:
                 chair.call(call, decided=self._decided)
+            elif self.is_open:
+                chair.lay_down()
             else:
                 chair.wait()
         else:
@@ -165,8 +167,8 @@ class HotSeat(ToldMatch):
 
     def _to_ask_ahead(self, call: Call) -> Decision[Any] | None:
         """Whoever would have to come back for something that he can answer now is asked now."""
-        seat = self.at_screen
-        if seat is None or self.is_open or seat in call.asked or call.is_for_all or not call.is_secret:
+        seat = self._chair.holder if self.is_open else self.at_screen
+        if seat is None or seat in call.asked or call.is_for_all or not call.is_secret:
             return None
         question = self._plans.question(self.match.state, seat)
         window = None if question is None else question.auto_pass()
@@ -257,10 +259,10 @@ class HotSeat(ToldMatch):
         On an open table that is what everybody may know he can do.
         """
         seat = self._looking
-        if self.asked_ahead is not None:
-            return self.asked_ahead.answers_ahead(self.match.state.world, seat)
         if seat not in self._humans or self.hands_over_to is not None or self.cards_are_down:
             return ()
+        if self.asked_ahead is not None:
+            return self.asked_ahead.answers_ahead(self.match.state.world, seat)
         legal, decision = self.match.legal(seat), engine.pending(self.match.state)
         if not self.is_open or decision is None:
             return legal

@@ -17,6 +17,7 @@ from game.rules.wasteland_riders.intents.common import (
     MoveGear,
     Pass,
 )
+from game.rules.wasteland_riders.preparation import Arranging, UpdatingMarket
 from game.rules.wasteland_riders.rest import RestGear, RestLuck
 from game.session.hot_seat import HotSeat, match_for
 from game.session.match import Match
@@ -254,3 +255,67 @@ def test_gear_is_asked_about_again_where_the_race_has_changed() -> None:
     assert seat is not None
     ahead = tuple(msgspec.structs.replace(one, reputation=one.reputation + 1) for one in world.knights)
     assert question.basis(msgspec.structs.replace(world, knights=ahead), seat) != question.basis(world, seat)
+
+
+# The next round: who rested last has his cards still, though the table lay open for the Market between
+
+
+def market_before_arranging() -> tuple[HotSeat, Seat]:
+    """Who had the screen last arranges his gear second; the Market is about to be updated before all."""
+    for seed in range(1, 30):
+        match, chance = match_for("wasteland_riders", (ALA, OLA), seed=seed), Draws(Rng(seed))
+        table, last = HotSeat(kept(match)), None
+        while match.outcome is None:
+            take_the_screen(table)
+            last = last if table.is_open else table.at_screen
+            decision, world = engine.pending(match.state), match.state.world
+            if isinstance(decision, UpdatingMarket) and table.is_open:
+                # The marker passes on before they arrange their gear (WR-PREP-11).
+                has_gear = all(knight.conscious and knight.gear for knight in world.knights)
+                if has_gear and last is not None and last == world.round_order[0]:
+                    return table, last
+            if table.asked_ahead is not None:
+                table.ask_later()
+            else:
+                table.submit(chance.choice(table.legal()))
+    raise AssertionError("no such Market in these games")
+
+
+@rule("WR-PREP-13")
+def test_who_arranges_second_takes_up_his_cards_and_says_at_once_that_all_stays() -> None:
+    table, second = market_before_arranging()
+    table.submit(Done())
+    assert isinstance(table.asked_ahead, Arranging)
+    assert (table.at_screen, table.cards_are_down, table.next_seat) == (second, True, None)
+    assert table.legal() == (), "his cards lie down"
+    assert table.view() == table.public_view()
+    table.look_alone()
+    assert table.legal() == (Done(),)
+    assert isinstance(engine.pending(table.view()), Arranging)
+    steps = len(table.match.steps)
+    table.submit(Done())
+    assert len(table.match.steps) == steps, "nothing has happened yet"
+    first = table.next_seat
+    assert first not in (None, second)
+    table.open_curtain()
+    table.submit(Done())
+    told = [(step.seat, step.intent) for step in table.match.steps[steps : steps + 2]]
+    assert told == [(first, Done()), (second, Done())], "in round order, and nobody comes back for it"
+
+
+@rule("WR-PREP-13")
+def test_who_wants_to_arrange_is_asked_in_his_turn() -> None:
+    table, second = market_before_arranging()
+    table.submit(Done())
+    table.look_alone()
+    moves = [one for one in Arranging(second).legal(table.match.state.world, second) if one != Done()]
+    assert moves, "he has something to move"
+    with pytest.raises(Illegal) as refused:
+        table.submit(moves[0])
+    assert refused.value.refusal.rule == "WR-PREP-13"
+    table.ask_later()
+    table.open_curtain()
+    table.submit(Done())
+    assert table.next_seat == second
+    table.open_curtain()
+    assert moves[0] in table.legal()

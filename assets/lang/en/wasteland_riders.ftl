@@ -138,6 +138,7 @@ wr-why-WR-MOVE-27 = The movement ends here, so a card must be played.
 wr-why-WR-PREP-06 = The city gives only 1 radiation, health, ammo or fuel.
 wr-why-WR-PREP-09 = Choose one of the hexes that the mission gives.
 wr-why-WR-PREP-10 = At most two cards of the Market can be discarded.
+wr-why-WR-PREP-13 = The others arrange their gear first. Say “Ask me in my turn”, and you can do this then.
 wr-why-WR-PREP-14 = Now gear is only arranged.
 wr-why-WR-RES-01 = That would change nothing.
 wr-why-WR-RES-02 = You must spend { $n } { $resource }, and you do not have that much.

@@ -10,6 +10,7 @@ wr-prompt-keeping_contracts = Put one of the three private contracts back in the
 wr-prompt-city_bonus = The city helps: heal 1 radiation or health, take 1 ammo or fuel, or pass.
 wr-prompt-updating_market = Scavenger, you may discard up to two cards of the Market (discarded: { $discarded }).
 wr-prompt-arranging = Arrange your gear: sheet, backpack, vehicle, attachments. Then say that you are done.
+    .ahead = **The riders arrange their gear.** If all of yours may stay as it lies, say “Done” now, and nobody calls you back for it.
 wr-prompt-choosing_mode = Choose how you move: by vehicle, on foot, or not at all.
 wr-prompt-marking_route = Lay your route hex by hex, then confirm it.
 wr-prompt-scavenger_plays = { $must ->

@@ -162,6 +162,7 @@ wr-why-WR-MOVE-27 = Tu ruch się kończy, więc kartę trzeba zagrać.
 wr-why-WR-PREP-06 = Miasto daje tylko 1 radiacji, zdrowia, amunicji albo paliwa.
 wr-why-WR-PREP-09 = Wybierz jeden z heksów, które wskazuje misja.
 wr-why-WR-PREP-10 = Z Targu można odrzucić najwyżej dwie karty.
+wr-why-WR-PREP-13 = Najpierw sprzęt układają inni. Wybierz „Zapytaj w mojej kolejce”, a zrobisz to wtedy.
 wr-why-WR-PREP-14 = Teraz sprzęt tylko się układa.
 wr-why-WR-RES-01 = Nic by to nie zmieniło.
 wr-why-WR-RES-02 = Trzeba wydać { $n } { $resource_gen }, a tyle nie masz.

@@ -10,6 +10,7 @@ wr-prompt-keeping_contracts = Odłóż do pudełka jedno z trzech zleceń prywa
 wr-prompt-city_bonus = Miasto pomaga: lecz 1 radiacji lub zdrowia, weź 1 amunicji lub paliwa albo spasuj.
 wr-prompt-updating_market = Padliniarzu, możesz odrzucić najwyżej dwie karty z Targu (odrzucone: { $discarded }).
 wr-prompt-arranging = Ułóż sprzęt: arkusz, plecak, pojazd, dodatki. Potem zakończ.
+    .ahead = **Jeźdźcy układają sprzęt.** Jeśli twój może zostać tak, jak leży, powiedz teraz „Gotowe”, a nikt cię do niego nie zawoła.
 wr-prompt-choosing_mode = Wybierz, jak się poruszasz: pojazdem, pieszo czy wcale.
 wr-prompt-marking_route = Wyznacz trasę heks po heksie, potem ją zatwierdź.
 wr-prompt-scavenger_plays = { $must ->

@@ -195,6 +195,8 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
     """A conscious knight moves his cards and attachments as he likes (WR-PREP-13)."""
 
     moves_gear: ClassVar[bool] = True
+    is_answered_ahead: ClassVar[bool] = True
+    rule_ahead: ClassVar[str] = "WR-PREP-13"
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -204,6 +206,13 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_arranging", Done())
+
+    def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        """That all stays as it lies; whoever wants to touch it is asked in round order."""
+        return () if can_relieve(world, self.seat) else (Done(),)
+
+    def basis(self, world: World, seat: Seat) -> object:
+        return world.round, world.knights[self.seat]
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
