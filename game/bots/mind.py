@@ -44,7 +44,10 @@ class Worth(NamedTuple):
 
 
 class Horizon(NamedTuple):
-    """How far a playout goes: to the end of its stretch, and never beyond so many decisions."""
+    """How far a playout goes: to the end of its stretch, and never beyond so many decisions.
+
+    An effort that goes on over several stretches has so many times the decisions.
+    """
 
     decisions: int
     stretch: Hashable
@@ -66,6 +69,13 @@ class Effort(NamedTuple):
     """At most so many playouts over all options."""
     each: int = 0
     """So many playouts of each option and no halving, as far as `playouts` reach; 0 to halve."""
+    regret: float = 0.0
+    """What surely brings no more than this share of a win over the best so far falls out before its time, and
+    its playouts are saved; 0 to play them all."""
+    narrow: float = 0.0
+    """What the policy weighs less than this share of its best is not tried."""
+    stretches: int = 1
+    """A playout goes on over so many stretches (`Mind.stretch`): the more, the less is left to reckoning."""
 
     def scaled(self, factor: float) -> "Effort":
         """A smaller or larger one of the same kind: what there is of it stays at least one."""
@@ -114,6 +124,9 @@ class Mind(Protocol):
 
     def worth_trying(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...], /) -> tuple[Intent, ...]:
         """What is worth a thought: without blunders and without what comes to the same."""
+
+    def plain(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...], /) -> Intent | None:
+        """What is done unless something else is clearly better: who lets a moment go by keeps his card."""
 
     def horizon(self, state: State[Any], /) -> Horizon:
         """How far playouts from this state go."""

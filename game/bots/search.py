@@ -10,7 +10,9 @@ milliseconds at most) and says whether there is more to do; `best` and `ranking`
 2. **Tries**, where the effort has worlds: each option on each of the first worlds, the action carried to its
    end by the policy, then valued. The best `keep` go on.
 3. **Playouts** with sequential halving: in each round every option left plays on, then the better half stays.
-   A playout is drawn from the policy, for all seats, up to the mind's horizon, and then valued.
+   A playout is drawn from the policy, for all seats, up to the mind's horizon, and then valued. Where the
+   effort names a `regret`, what cannot be better any more falls out at once, and the rest is not spent.
+4. What is **plain** (`Mind.plain`) is done all the same, unless something else is clearly better.
 
 All options meet **the same worlds**: world number n has the same hidden cards, the same dice and the same
 draws of the policy for each of them, so that two options differ by what they do and not by luck. Of a
@@ -40,6 +42,12 @@ QUESTIONS = 4096
 """What the memo of a search holds: it goes to and fro between many worlds."""
 PRIOR_VISITS = 4
 """What an option showed at once counts as much as so many playouts."""
+SURE = 2.5
+"""Standard errors on which an option may fall out before its time."""
+CLEAR = 2.0
+"""Standard errors by which something must be better than what is plain (`Mind.plain`)."""
+LOOKED_AT = 8
+"""Visits of each option after which is looked whether any falls out."""
 LONGEST_ACTION = 24
 """A try that has not come to rest after so many decisions is valued as it stands."""
 _WORLDS, _LUCK, _FIRST = 1, 2, 3
@@ -147,6 +155,7 @@ class Thought:
         settled = legal[0] if len(legal) == 1 else mind.settle(self._view, seat, legal)
         self.is_settled = settled is not None
         self._options = [_Option(settled, 1.0)] if settled is not None else self._weighed()
+        self._plain = None if settled is not None or effort.each else mind.plain(self._view, seat, legal)
         self._dropped: list[_Option] = []
         """Those that fell out, the last first."""
         self._first = settled if settled is not None else self._drawn()
@@ -166,9 +175,14 @@ class Thought:
 
     @property
     def ranking(self) -> tuple[Considered, ...]:
-        """All that was thought worth trying, the best first."""
-        left = sorted(self._options, key=lambda one: -one.mean)
-        return tuple(one.considered for one in (*left, *self._dropped))
+        """All that was thought worth trying, the best first: what is plain, if nothing is clearly better."""
+        ranked = sorted(self._options, key=lambda one: -one.mean) + self._dropped
+        plain = next((one for one in ranked if one.intent == self._plain), ranked[0])
+        gap, error = lead(ranked[0].considered, plain.considered)
+        if plain is not ranked[0] and gap <= CLEAR * error:
+            ranked.remove(plain)
+            ranked.insert(0, plain)
+        return tuple(one.considered for one in ranked)
 
     def compared(self, one: Intent, other: Intent) -> Compared:
         """Two of the ranking, by their playouts; where one of them had none, by what they showed at once."""
@@ -197,8 +211,12 @@ class Thought:
     def _weighed(self) -> list[_Option]:
         tried = self._mind.worth_trying(self._view, self._seat, self._legal) or self._legal
         weights = self._mind.policy(self._view, self._seat, tried)
-        total = sum(weights)
-        return [_Option(one, weight / total) for one, weight in zip(tried, weights, strict=True)]
+        total, least = sum(weights), self._effort.narrow * max(weights)
+        return [
+            _Option(one, weight / total)
+            for one, weight in zip(tried, weights, strict=True)
+            if weight >= least
+        ]
 
     def _drawn(self) -> Intent:
         chosen = _draw([one.weight for one in self._options], Draws(Rng(mix(self._seed, _FIRST))))
@@ -225,14 +243,26 @@ class Thought:
             visits = max(1, share // len(self._options))
             if self._effort.each:
                 visits = min(self._effort.each, max(1, self._effort.playouts // len(self._options)))
-            for _ in range(visits):
+            for visit in range(1, visits + 1):
                 for option in self._options:
                     end = self._play_on(len(option.played), option.intent)
                     self._note(end, option.played, option.terms_played)
                     yield self.steps
+                if self._effort.regret and not visit % LOOKED_AT:
+                    self._keep(self._still_open())
             if self._effort.each:
                 break
             self._keep((len(self._options) + 1) // 2)
+
+    def _still_open(self) -> int:
+        """How many of the best stay: as far down as one may yet be better by more than `regret`."""
+        best, *others = sorted(self._options, key=lambda one: -one.mean)
+        count = 1
+        for place, one in enumerate(others, 2):
+            behind, error = lead(best.considered, one.considered)
+            if SURE * error - behind > self._effort.regret:
+                count = place
+        return count
 
     def _keep(self, count: int) -> None:
         ranked = sorted(self._options, key=lambda one: -one.mean)
@@ -269,14 +299,22 @@ class Thought:
         """World `number` after this action and all that follows up to the horizon."""
         begun = self._world(number)
         state = engine.apply(self._game, begun, self._seat, intent, self._legal).state
-        return played_on(self._game, self._mind, state, self._mind.horizon(begun), self._luck(number))
+        horizon, luck = self._mind.horizon(begun), self._luck(number)
+        return played_on(self._game, self._mind, state, horizon, luck, self._effort.stretches)
 
 
-def played_on(game: Game[Any], mind: Mind, state: State[Any], horizon: Horizon, luck: Draws) -> State[Any]:
+def played_on(
+    game: Game[Any], mind: Mind, state: State[Any], horizon: Horizon, luck: Draws, stretches: int = 1
+) -> State[Any]:
     """A playout: all seats by the policy, up to the horizon or the end of the game."""
-    for _ in range(horizon.decisions):
-        if not state.stack or (horizon.stretch is not None and mind.stretch(state.world) != horizon.stretch):
+    stretch = horizon.stretch
+    for _ in range(horizon.decisions * stretches):
+        if not state.stack:
             break
+        if stretch is not None and (now := mind.stretch(state.world)) != stretch:
+            stretch, stretches = now, stretches - 1
+            if not stretches:
+                break
         state = _drawn_on(game, mind, state, luck)
     return state
 

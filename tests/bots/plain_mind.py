@@ -16,10 +16,18 @@ HORIZON = 12
 
 
 class PlainMind:
-    """Of Desert Patrol, but counts soldiers and points only. What is settled can be handed in."""
+    """Of Desert Patrol, but counts soldiers and points only. What is settled, plain or liked is handed in."""
 
-    def __init__(self, settled: Intent | None = None, efforts: Mapping[str, Effort] = EFFORTS) -> None:
+    def __init__(
+        self,
+        settled: Intent | None = None,
+        efforts: Mapping[str, Effort] = EFFORTS,
+        *,
+        plainly: Intent | None = None,
+        liked: Intent | None = None,
+    ) -> None:
         self.settled, self.efforts = settled, efforts
+        self.plainly, self.liked = plainly, liked
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
         own = world.side_of(seat)
@@ -34,13 +42,16 @@ class PlainMind:
         return sigmoid(sum(one.value for one in self.terms(world, seat)))
 
     def policy(self, state: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Sequence[float]:
-        return [1.0] * len(legal)
+        return [4.0 if one == self.liked else 1.0 for one in legal]
 
     def settle(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
         return self.settled
 
     def worth_trying(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
         return legal
+
+    def plain(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        return self.plainly
 
     def horizon(self, state: State[Any]) -> Horizon:
         return Horizon(HORIZON, self.stretch(state.world))

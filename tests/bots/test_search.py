@@ -10,7 +10,7 @@ from game.bots import levels
 from game.bots.levels import LEVELS, LevelBot
 from game.bots.mind import EFFORTS, PLAYED_ON, Effort, grown, powers, shares, sigmoid
 from game.bots.registry import MINDS
-from game.bots.search import Considered, Thought, lead
+from game.bots.search import CLEAR, Considered, Thought, lead, played_on
 from game.devtools.simulation import new_match
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
@@ -74,6 +74,52 @@ def test_tries_choose_who_is_played_on_and_halving_spends_no_more_than_it_may(ma
 def test_each_option_gets_its_playouts_where_nothing_is_halved(match: Match) -> None:
     thought = finished(thought_of(match, Effort(playouts=200, each=2)))
     assert {len(one.values) for one in thought.ranking} == {2}
+
+
+def test_what_the_policy_hardly_ever_does_falls_out_by_the_effort(match: Match) -> None:
+    mind = PlainMind(liked=match.legal(SEAT)[1])
+    counts = [
+        len(finished(thought_of(match, Effort(worlds=1, narrow=narrow), mind=mind)).ranking)
+        for narrow in (0.2, 0.5)
+    ]
+    assert counts == [len(match.legal(SEAT)), 1]
+
+
+def test_what_cannot_be_better_any_more_falls_out_before_its_time(match: Match) -> None:
+    every, early = (finished(thought_of(match, Effort(playouts=400, regret=one))) for one in (0.0, 0.03))
+    assert early.steps < every.steps
+    assert early.best == every.best
+    all_of = {one.intent: one.values for one in every.ranking}
+    assert len(early.ranking) == len(all_of)
+    for one in early.ranking:
+        assert one.values == all_of[one.intent][: len(one.values)]
+
+
+def test_a_playout_goes_on_over_as_many_stretches_as_the_effort_says(match: Match) -> None:
+    mind, begun = PlainMind(), match.state
+    horizon = mind.horizon(begun)._replace(decisions=400)
+    rounds = [
+        played_on(match.game, mind, begun, horizon, Draws(Rng(3)), count).world.round for count in (1, 2, 3)
+    ]
+    assert rounds == [begun.world.round + one for one in (1, 2, 3)]
+
+
+def test_what_is_plain_is_done_unless_something_is_clearly_better(match: Match) -> None:
+    thought = finished(thought_of(match, Effort(playouts=48)))
+    leads = {
+        one.intent: thought.compared(thought.best, one.intent)
+        for one in thought.ranking
+        if one.intent != thought.best
+    }
+    near = [intent for intent, one in leads.items() if one.lead <= CLEAR * one.error]
+    far = [intent for intent, one in leads.items() if one.lead > CLEAR * one.error]
+    assert near
+    assert far
+    for intent in (near[0], far[0]):
+        mind = PlainMind(plainly=intent)
+        plainly = finished(thought_of(match, Effort(playouts=48), mind=mind))
+        assert plainly.best == (intent if intent in near else thought.best)
+        assert {one.intent for one in plainly.ranking} == set(match.legal(SEAT))
 
 
 def test_the_best_can_be_asked_at_any_time(match: Match) -> None:

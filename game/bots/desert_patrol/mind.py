@@ -64,6 +64,9 @@ class DesertPatrolMind:
         )
         return found or tuple(one for one in legal if not isinstance(one, dp.HunkerDown))
 
+    def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        return None
+
     def horizon(self, state: State[World]) -> Horizon:
         return Horizon(LONGEST, state.world.round)
 

@@ -27,6 +27,7 @@ from game.rules.last_comrade.forecast import forecasts
 from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.intents import (
     Commit,
+    GoOn,
     LetPass,
     LowerHand,
     NothingMore,
@@ -117,6 +118,10 @@ class LastComradeMind:
         if isinstance(decision, SlotDecision) and world.hazards:
             return _without_mines(view, seat, found)
         return tuple(useful if has_card else found)
+
+    def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        """To let the moment go by: a hand that goes up for next to nothing only comes down again."""
+        return next((one for one in legal if isinstance(one, LetPass | GoOn)), None)
 
     # How far a playout goes
 

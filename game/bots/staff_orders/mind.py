@@ -47,6 +47,9 @@ class StaffOrdersMind:
         least = min(POINTLESS, max(weights))
         return tuple(one for one, weight in zip(legal, weights, strict=True) if weight >= least)
 
+    def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        return None
+
     def horizon(self, state: State[World]) -> Horizon:
         return Horizon(LONGEST, state.world.round)
 

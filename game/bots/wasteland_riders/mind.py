@@ -15,7 +15,9 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.exploration.exploration import Explores
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
+from game.rules.wasteland_riders.intents import common as wr
 from game.rules.wasteland_riders.movement.planning import ChoosingMode
+from game.rules.wasteland_riders.windows.windows import InAnswer, InWindow
 from game.rules.wasteland_riders.world.state import World
 
 LONGEST = 40
@@ -53,6 +55,10 @@ class WastelandRidersMind:
         found = self.policy(view, seat, legal)
         least = POINTLESS * max(found)
         return tuple(one for one, weight in zip(legal, found, strict=True) if weight > least)
+
+    def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        """A window goes by, and cards are kept for a better one."""
+        return wr.Pass() if isinstance(view.stack[-1], InWindow | InAnswer) and wr.Pass() in legal else None
 
     def horizon(self, state: State[World]) -> Horizon:
         return Horizon(LONGEST, self.stretch(state.world))
