@@ -19,6 +19,7 @@ from game.session import autosave
 from game.session.hot_seat import HotSeat
 from game.view.canvas import HitArea
 from tests.scenes.hands import OutOfReach, keys_to
+from tests.scenes.seating import kept_on_disk
 
 LOOK_EVERY, HOME_EVERY = 60, 500
 MOST_KEYS = 13
@@ -234,13 +235,13 @@ def check_laws(stage: Stage) -> None:
     for screen in tables_of(stage):
         match = screen.hot_seat.match
         assert engine.broken_laws(match.game, match.state) == []
-        assert not screen.hot_seat.kept.is_behind
+        assert not kept_on_disk(screen.hot_seat).is_behind
 
 
 def check_kept(stage: Stage) -> None:
     """The disk holds all that was played."""
     for screen in tables_of(stage):
-        folder, digest = screen.hot_seat.kept.folder, screen.hot_seat.match.digest()
+        folder, digest = kept_on_disk(screen.hot_seat).folder, screen.hot_seat.match.digest()
         assert autosave.recover(folder).match.digest() == digest
 
 
@@ -334,7 +335,7 @@ def check_home(stage: Stage) -> None:
     before = [(len(table.match.steps), goes_on(table)) for table in tables]
     go_home(stage)
     for table, (steps, may_go_on) in zip(tables, before, strict=True):
-        assert autosave.recover(table.kept.folder).match.digest() == table.match.digest()
+        assert autosave.recover(kept_on_disk(table).folder).match.digest() == table.match.digest()
         done = [(step.seat, step.intent) for step in table.match.steps[steps:]]
         assert not done or may_go_on, f"nobody is there, and yet this was done: {done}"
 

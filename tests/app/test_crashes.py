@@ -30,7 +30,7 @@ from game.session.kept import Kept, unfinished
 from game.session.match import Match
 from tests.app.monkeys import as_event
 from tests.scenes.hands import OutOfReach, keys_to, points_of
-from tests.scenes.seating import wander
+from tests.scenes.seating import kept_on_disk, wander
 
 SEED = 987_654_321
 SPARE = 0.004
@@ -275,7 +275,7 @@ def shown(screen: TroubleScreen) -> str:
 
 def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     """All that was acknowledged can be continued, by a program that starts now."""
-    folder = table.hot_seat.kept.folder
+    folder = kept_on_disk(table.hot_seat).folder
     found = autosave.recover(folder)
     assert found.damaged == ()
     assert found.match.digest() in (digests[-1], table.hot_seat.match.digest())
@@ -327,7 +327,7 @@ def go_on_playing(session: Session, match: Match) -> None:
         assert session.do(*deed)
     while not isinstance(session.stage.top, TableScreen):
         assert session.do(Key("escape"))
-    found = autosave.recover(table.hot_seat.kept.folder)
+    found = autosave.recover(kept_on_disk(table.hot_seat).folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
     assert table.hot_seat.whole_history.steps == list(table.hot_seat.match.steps)
@@ -343,7 +343,7 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     monkeypatch.setenv("SZTABOWKA_HOME", str(tmp_path / "home"))
     session = Session()
     table = session.sit_down()
-    before, folder = table.hot_seat.match.digest(), table.hot_seat.kept.folder
+    before, folder = table.hot_seat.match.digest(), kept_on_disk(table.hot_seat).folder
     session.app.rescue.show(ValueError())
     session.turn()
     session.app.end()
@@ -354,6 +354,6 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     assert again.stage.top.find("continue") is not None
     again.do(Key("enter"))
     assert again.table is not None
-    assert again.table.hot_seat.kept.folder == folder
+    assert kept_on_disk(again.table.hot_seat).folder == folder
     assert again.table.hot_seat.match.digest() == before
     again.app.end()

@@ -29,7 +29,7 @@ from game.session import autosave
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
 from tests.app.monkeys import USUAL, Monkey, Poster, Stuck, check_home, go_home, let_loose, tables_of
-from tests.scenes.seating import wander
+from tests.scenes.seating import kept_on_disk, wander
 from tests.scenes.staging import live_in, make_stage
 from tests.sweeps import NIGHT, by_day
 
@@ -88,7 +88,7 @@ def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     before = match.state
     stage.navigator.play(match)
     stage.paint()
-    folder = tables_of(stage)[0].hot_seat.kept.folder
+    folder = kept_on_disk(tables_of(stage)[0].hot_seat).folder
     monkey = Monkey(stage, seed)
     let_loose(monkey, EVENTS // 2, lambda: stage.navigator.resume(folder))
     assert monkey.seen["table"] > EVENTS // 8, monkey.seen

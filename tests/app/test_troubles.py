@@ -34,7 +34,7 @@ from game.store import REAL_DISK, seal, unseal
 from game.store.files import UNPACKED_LIMIT
 from game.view import text as text_module
 from tests.scenes.hands import click as click_thing
-from tests.scenes.seating import wander
+from tests.scenes.seating import kept_on_disk, wander
 from tests.scenes.staging import click, live_in, make_stage, press, show, texts_on
 
 PLAYERS = (Player("Kasia"), Player("Iwona"))
@@ -462,8 +462,8 @@ def test_a_disk_that_fills_up_in_mid_game_is_told_and_all_is_kept_once_there_is_
             one_move(stage)
             assert words[language] in notices(stage)
         assert len(table.match.steps) == 24
-        assert table.kept.is_behind
+        assert kept_on_disk(table).is_behind
     one_move(stage)
-    assert not table.kept.is_behind
-    assert autosave.recover(table.kept.folder).match.digest() == table.match.digest()
+    assert not kept_on_disk(table).is_behind
+    assert autosave.recover(kept_on_disk(table).folder).match.digest() == table.match.digest()
     assert app.rescue.reports == []

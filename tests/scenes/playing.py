@@ -172,7 +172,7 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
     and nothing else may come of it but what was given or answered ahead."""
     stage, table = seated.stage, seated.table
     draws = Draws(Rng(seed))
-    promised: dict[Seat, Intent] = {}
+    promised: list[tuple[Seat, Intent]] = []
     for count in range(most):
         clear_the_way(stage, by_keyboard)
         if table.match.outcome is not None:
@@ -194,14 +194,15 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
         if is_ahead:
             assert (len(table.match.steps), table.planned) == (before, intent), used
             assert table.at_screen is not None
-            promised[table.at_screen] = intent
+            promised.append((table.at_screen, intent))
             continue
         clear_the_way(stage, by_keyboard)
         steps = table.match.steps
         assert len(steps) > before, used
         assert steps[before].intent == intent, used
-        promised.pop(steps[before].seat, None)
         for place in range(before + 1, len(steps)):
-            kept = promised.pop(steps[place].seat, None)
-            assert steps[place].intent == kept or was_given(table.match, place), used
+            said = (steps[place].seat, steps[place].intent)
+            if not was_given(table.match, place):
+                assert said in promised, (used, said)
+                promised.remove(said)
     return most

@@ -12,6 +12,7 @@ from game.presenters.registry import PRESENTERS
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.session import autosave
+from game.session.autosave import Autosave
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
 from tests.scenes.staging import make_stage
@@ -99,3 +100,9 @@ def wander(match: Match, steps: int, seed: int) -> None:
             return
         seat = min(match.waiting_for())
         match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+
+
+def kept_on_disk(table: HotSeat) -> Autosave:
+    """What keeps the match of this table, which is kept on the disk."""
+    assert isinstance(table.kept, Autosave), table.kept
+    return table.kept

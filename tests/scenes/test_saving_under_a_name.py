@@ -11,7 +11,7 @@ from game.scenes.navigator import ScreenNavigator
 from game.scenes.saves.screen import SavesScreen
 from game.scenes.table.screen import TableScreen
 from game.session import autosave, saves
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, kept_on_disk, seat_down
 from tests.scenes.staging import click, live_in, press, texts_on, write
 from tests.scenes.test_start_scenes import a_match, save
 
@@ -99,7 +99,7 @@ def test_another_game_is_not_opened_unasked(home: Path) -> None:
     click(seated.stage, "yes")
     table = next(one for one in seated.stage.screens if isinstance(one, TableScreen))
     assert table.hot_seat.match.scenario == "dp_s02"
-    left = autosave.recover(seated.table.kept.folder).match
+    left = autosave.recover(kept_on_disk(seated.table).folder).match
     assert left.state == seated.table.match.state, "the game that was left is kept"
 
 

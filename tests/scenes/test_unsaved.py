@@ -22,7 +22,7 @@ from game.scenes.unsaved import TRY_AGAIN, Safekeeping
 from game.session import autosave, saves
 from tests.scenes.layout import overprints, problems
 from tests.scenes.playing import be_done
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, kept_on_disk, seat_down
 from tests.scenes.staging import (
     LANGUAGES,
     SIZES,
@@ -84,7 +84,7 @@ def unsaved(home: Path) -> Seated:
     assert seated.screen.is_safe
     take_away(home)
     play_one(seated)
-    assert seated.table.kept.is_behind
+    assert kept_on_disk(seated.table).is_behind
     open_curtain(seated)
     return seated
 
@@ -112,7 +112,7 @@ def test_the_mark_goes_when_everything_is_written_and_without_anybody_doing_anyt
     unsaved.stage.tick(unsaved.stage.now + TRY_AGAIN + 1)
     unsaved.stage.settle()
     assert "unsaved" not in handles_on(unsaved.screen)
-    found = autosave.recover(unsaved.table.kept.folder).match
+    found = autosave.recover(kept_on_disk(unsaved.table).folder).match
     assert found.state == unsaved.table.match.state
 
 
@@ -218,7 +218,7 @@ def test_what_can_be_written_in_the_last_moment_is_not_asked_about(unsaved: Seat
     give_back(home)
     close_the_window(unsaved.stage)
     assert unsaved.stage.is_over
-    assert autosave.recover(unsaved.table.kept.folder).match.state == unsaved.table.match.state
+    assert autosave.recover(kept_on_disk(unsaved.table).folder).match.state == unsaved.table.match.state
 
 
 def test_a_match_on_the_disk_is_left_without_a_question(home: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_match_on_the_disk_is_left_without_a_question(home: Path) -> None:
 def is_lost_unasked(seated: Seated) -> bool:
     """The attack of every test above: leave, and look whether anybody was asked."""
     close_the_window(seated.stage)
-    return seated.stage.is_over and seated.table.kept.is_behind
+    return seated.stage.is_over and kept_on_disk(seated.table).is_behind
 
 
 def test_planted_a_table_that_asks_nothing_is_caught(
@@ -352,7 +352,7 @@ def test_mark_question_and_menu_stay_in_their_place(
     seated = seated_at(home, make_stage(size, settings=settings), game=game)
     stage = seated.stage
     take_away(home)
-    seated.table.kept._has_page = False  # noqa: SLF001  # planted: a page that was lost
+    kept_on_disk(seated.table)._has_page = False  # noqa: SLF001  # planted: a page that was lost
     seated.table.kept.catch_up()
     if isinstance(stage.top, CurtainScreen):
         stage.top.invalidate()
@@ -373,7 +373,7 @@ def test_mark_question_and_menu_stay_in_their_place(
     assert problems(stage.top) == []
     press(stage, "escape")
     for reason in REASONS:
-        seated.table.kept._trouble = reason  # noqa: SLF001  # planted: no disk can be made to say it
+        kept_on_disk(seated.table)._trouble = reason  # noqa: SLF001  # planted: no disk can be made to say it
         question = seated.screen.safekeeping.question(lambda: None)
         assert isinstance(question, WaysScreen)
         stage.push(question)
@@ -393,7 +393,7 @@ def test_the_place_for_another_folder_stays_in_its_place(
     settings = Settings(language=language, text_scale=text_scale, motion="none")  # type: ignore[arg-type]
     seated = seated_at(home, make_stage(size, settings=settings))
     take_away(home)
-    seated.table.kept._has_page = False  # noqa: SLF001  # planted: a page that was lost
+    kept_on_disk(seated.table)._has_page = False  # noqa: SLF001  # planted: a page that was lost
     seated.table.kept.catch_up()
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
