@@ -1,10 +1,11 @@
-"""The curtain between two players: it covers the whole window from its first frame.
+"""The curtain between two players: it covers the whole window from its first frame, and the folder on it
+is then laid down and stamped.
 
 Nothing on it depends on what is hidden: whoever stands around may read it. It opens by holding its button
 or the space bar for a moment, so that nobody opens it by chance; Enter opens it at once.
 """
 
-from pygame import Rect
+from pygame import Rect, Surface, transform
 
 from game.i18n import captions
 from game.input.gestures import Key, Press, Release
@@ -36,12 +37,19 @@ from game.view.theme import (
     mixed,
     rgb,
 )
+from game.view.timeline import out_cubic
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import below, chip, paper
 
 HOLD_MS = 500
 LOOK_BACK = 8
 """Steps told to somebody who comes back to a game and has missed none."""
+LAID_MS, STAMPED_MS = 240, 190
+"""How long the folder takes to be laid down, and after that the stamp."""
+RISE = 150
+"""From how far below it comes, in the design."""
+STAMP_STEPS, STAMP_LARGER = 6, 0.7
+"""In how many steps the stamp comes down, and how much larger it is at first."""
 COMING = 42
 """How much of the width, in per cent, is for what is coming, beside what has happened."""
 FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
@@ -69,12 +77,19 @@ class CurtainScreen(Screen):
         self.tabletop = tabletop
         self.next_seat: Seat = hot_seat.next_seat
         self._held_since: int | None = None
+        self._came: int | None = None
+        """When it was first shown."""
+        self._is_laid = False
         self.add_layer("folder", self.compose_folder)
+        self.add_layer("stamp", self.compose_stamp)
         self.add_layer("opener", self.compose_opener)
 
     def enter(self) -> None:
         # The button may have been let go while another screen was above.
         self._let_go()
+        if self._came is None:
+            self._came = self.host.now
+            self._is_laid = not self.host.speed
         self.host.sounds.play("curtain")
 
     @property
@@ -102,6 +117,9 @@ class CurtainScreen(Screen):
 
     def tick(self, now: int) -> None:
         super().tick(now)
+        if not self._is_laid:
+            self._is_laid = self._since_coming() >= LAID_MS + STAMPED_MS
+            self.invalidate("folder", "stamp", "opener")
         if self._held_since is None:
             return
         self.invalidate("opener")
@@ -148,6 +166,17 @@ class CurtainScreen(Screen):
 
     # Drawing
 
+    def _since_coming(self) -> float:
+        """How long it has been there, at the pace that people like."""
+        assert self._came is not None
+        return (self.host.now - self._came) / (self.host.speed or 1.0)
+
+    def _lie_lower(self, canvas: Canvas) -> None:
+        """While it is laid down, all of it is drawn on its way; it can be held where it will lie."""
+        if not self._is_laid:
+            part = out_cubic(min(1.0, self._since_coming() / LAID_MS))
+            canvas.shift_items(round(canvas.kit.px(RISE) * (1.0 - part)))
+
     def _folder(self, kit: Kit) -> Rect:
         metrics = kit.metrics
         wide, high = (
@@ -160,9 +189,9 @@ class CurtainScreen(Screen):
         kit = canvas.kit
         folder = self._folder(kit)
         self._cardboard(canvas, folder)
-        inner = folder.inflate(-2 * kit.px(56), -2 * kit.px(40))
-        inner = self._head(canvas, inner)
-        who = Rect(inner.x, inner.y, inner.w, min(kit.px(300), inner.h * 46 // 100))
+        inner = self._inner(kit)
+        self._head(canvas, inner)
+        who = self._who(kit)
         self._next_player(canvas, who)
         foot = kit.px(104)
         self._recap(
@@ -174,6 +203,15 @@ class CurtainScreen(Screen):
             folder.x, folder.bottom + kit.px(10), folder.w, kit.metrics.height - folder.bottom - kit.px(16)
         )
         self._note(canvas, note)
+        self._lie_lower(canvas)
+
+    def _inner(self, kit: Kit) -> Rect:
+        return self._folder(kit).inflate(-2 * kit.px(56), -2 * kit.px(40))
+
+    def _who(self, kit: Kit) -> Rect:
+        """Under the head: who is next."""
+        inner = below(self._inner(kit), kit.type.leading("ui_bold") + kit.px(18))
+        return Rect(inner.x, inner.y, inner.w, min(kit.px(300), inner.h * 46 // 100))
 
     def _note(self, canvas: Canvas, note: Rect) -> None:
         """Under the folder: that nothing is shown to the wrong eyes; or that the match is not on the disk."""
@@ -204,7 +242,7 @@ class CurtainScreen(Screen):
         canvas.blit(kit.pictures.texture("texture_kraft", texture.size), texture.topleft)
         canvas.zone("folder", folder)
 
-    def _head(self, canvas: Canvas, inner: Rect) -> Rect:
+    def _head(self, canvas: Canvas, inner: Rect) -> None:
         """Game and scenario at the left, what is on now at the right."""
         kit = canvas.kit
         high = kit.type.leading("ui_bold")
@@ -222,35 +260,30 @@ class CurtainScreen(Screen):
             align="right",
         )
         canvas.fill(Rect(inner.x, inner.y + high + kit.px(8), inner.w, 1), FOLDER_EDGE)
-        return below(inner, high + kit.px(18))
 
     def _next_player(self, canvas: Canvas, rect: Rect) -> None:
         kit = canvas.kit
         world = self.hot_seat.public_view().world
         seat = self.next_seat
         colours = self.presenter.seat_colours(kit, world, seat)
-        size = min(kit.px(256), rect.h - kit.px(8))
-        face = kit.px(18)
-        spot = Rect(rect.x + kit.px(40), rect.y + (rect.h - size) // 2, size, size)
+        spot = _face(kit, rect)
+        size, face = spot.w, kit.px(18)
         canvas.shadow(spot, size // 2, "s2")
         canvas.blit(kit.shapes.disc(size, colours.dark), (spot.x, spot.y + kit.px(10)))
         canvas.blit(kit.shapes.disc(size, colours.main), spot.topleft)
         bust = kit.pictures.disc(self.presenter.portrait(world, seat), size - 2 * face, PAPER_2, colours)
         canvas.blit_in(bust, spot)
-        text = Rect(spot.right + kit.px(48), rect.y, rect.right - spot.right - kit.px(48), rect.h)
-        self._name(canvas, text, seat)
+        self._name(canvas, _name_box(kit, rect), seat)
 
     def _name(self, canvas: Canvas, text: Rect, seat: Seat) -> None:
+        """Whose turn it is in large letters; what is left at the right is for the stamp."""
         kit = canvas.kit
         world = self.hot_seat.public_view().world
         name = self.tabletop.name(kit, seat)
         takes, chips = kit.type.leading("tagline"), kit.type.leading("ui_bold") + kit.px(14)
-        room = min(text.h - takes - chips - kit.px(16), kit.type.leading("curtain_name"))
-        spare = text.h - takes - room - chips - kit.px(16)
-        text = Rect(text.x, text.y + spare // 2, text.w, text.h - spare)
-        plate = stamp(kit, kit.say("curtain-stamp"), NO_STAMP, (kit.px(420), kit.px(200)))
-        is_roomy = text.w > kit.px(900)
-        wide = text.w - (plate.get_width() + kit.px(20) if is_roomy else 0)
+        room = text.h - takes - chips - kit.px(16)
+        plate = self._stamp(kit)
+        wide = text.w - (plate.get_width() + kit.px(20) if plate is not None else 0)
         canvas.text(kit.say("curtain-takes"), "tagline", INK_2, Rect(text.x, text.y, wide, takes))
         canvas.text(name, "curtain_name", INK, Rect(text.x, text.y + takes, wide, room), valign="middle")
         row = Rect(text.x, text.bottom - chips - kit.px(6), text.w, chips)
@@ -263,8 +296,27 @@ class CurtainScreen(Screen):
         )
         away = Rect(shown.right + kit.px(24), row.y, row.right - shown.right - kit.px(24), row.h)
         canvas.text(self._look_away(kit), "body", INK_2, away)
-        if is_roomy:
-            canvas.blit(plate, (text.right - plate.get_width(), text.y))
+
+    def _stamp(self, kit: Kit) -> Surface | None:
+        """Where there is room for it."""
+        if _name_box(kit, self._who(kit)).w <= kit.px(900):
+            return None
+        return stamp(kit, kit.say("curtain-stamp"), NO_STAMP, (kit.px(420), kit.px(200)))
+
+    def compose_stamp(self, canvas: Canvas) -> None:
+        """It comes down on the folder once that lies: large at first, then as it stays."""
+        kit, since = canvas.kit, self._since_coming() - LAID_MS
+        plate = self._stamp(kit)
+        if plate is None or (not self._is_laid and since < 0):
+            return
+        box = _name_box(kit, self._who(kit))
+        spot = plate.get_rect(topright=box.topright)
+        step = STAMP_STEPS if self._is_laid else int(since / STAMPED_MS * STAMP_STEPS)
+        if step < STAMP_STEPS:
+            larger = 1.0 + STAMP_LARGER * (1.0 - step / STAMP_STEPS) ** 2
+            plate = transform.rotozoom(plate, 0.0, larger)
+            plate.set_alpha(100 + 155 * step // STAMP_STEPS)
+        canvas.blit(plate, plate.get_rect(center=spot.center).topleft)
 
     def _look_away(self, kit: Kit) -> str:
         """Who must look away: the others who play at this screen."""
@@ -395,7 +447,7 @@ class CurtainScreen(Screen):
     def compose_opener(self, canvas: Canvas) -> None:
         """The button that is held; a ring fills meanwhile."""
         kit = canvas.kit
-        inner = self._folder(kit).inflate(-2 * kit.px(56), -2 * kit.px(40))
+        inner = self._inner(kit)
         foot = kit.px(104)
         rect = Rect(inner.x, inner.bottom - foot, min(kit.px(520), inner.w // 2), foot)
         canvas.rounded(rect, 10, OPENER_TOP, bottom=OPENER_BOTTOM, shadow="s2")
@@ -417,6 +469,20 @@ class CurtainScreen(Screen):
         canvas.text(kit.say("curtain-open", name=name), "h1", PAPER_0, Rect(text.x, text.y, text.w, head))
         canvas.text(kit.say("curtain-how"), "body", BRASS, Rect(text.x, text.y + head, text.w, text.h - head))
         canvas.hit_area("open", rect, "open", act=lambda: None, tip=kit.say("curtain-tip"))
+        self._lie_lower(canvas)
+
+
+def _face(kit: Kit, who: Rect) -> Rect:
+    size = min(kit.px(256), who.h - kit.px(8))
+    return Rect(who.x + kit.px(40), who.y + (who.h - size) // 2, size, size)
+
+
+def _name_box(kit: Kit, who: Rect) -> Rect:
+    """Beside the face, as high as what is said there needs."""
+    left = _face(kit, who).right + kit.px(48)
+    takes, chips = kit.type.leading("tagline"), kit.type.leading("ui_bold") + kit.px(14)
+    high = min(who.h, takes + kit.type.leading("curtain_name") + chips + kit.px(16))
+    return Rect(left, who.y + (who.h - high) // 2, who.right - left, high)
 
 
 def _height(kit: Kit, words: str, style: str, wide: int) -> int:

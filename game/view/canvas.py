@@ -212,6 +212,10 @@ class Canvas:
         surface, dx, dy = self.kit.shapes.shadow(rect.size, radius, kind, self.kit.metrics.unit)
         self.blit(surface, (rect.x + dx, rect.y + dy))
 
+    def shift_items(self, down: int) -> None:
+        """Everything put here so far is drawn so much lower; what can be touched stays where it is."""
+        self.items = [item._replace(y=item.y + down) for item in self.items]
+
     def icon(self, name: str, box: Rect, colour: Colour = CHALK, size: float = 24) -> Rect:
         """An icon in the middle of a box; the size is that of the design."""
         return self.blit_in(self.kit.icon(name, size, colour), box)

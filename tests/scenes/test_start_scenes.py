@@ -7,6 +7,7 @@ import pytest
 
 from game.bots import bot_named
 from game.input.editing import line
+from game.input.gestures import Move
 from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.saves.screen import SavesScreen
 from game.scenes.saves.words import when
@@ -355,3 +356,17 @@ def test_every_scenario_fits_a_small_picture_with_large_type(language: str) -> N
     for _ in range(11):
         assert problems(screen) == []
         press(stage, "down")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "least"), [("desert_patrol", 7), ("staff_orders", 4)])
+def test_who_stands_ready_is_told_by_a_tip(game: str, least: int, language: str) -> None:
+    stage = make_stage((1280, 720), language=language)
+    screen = show(stage, NewGameScreen(stage, game))
+    forces = [area for area in screen.hit_areas() if area.handle.startswith("force/")]
+    assert len(forces) >= least
+    for area in forces:
+        assert area.tip
+        stage.feed(Move(area.rect.center))
+        wait(stage, 40)
+        assert " ".join(area.tip.split()) in " ".join(texts_on(screen).split())

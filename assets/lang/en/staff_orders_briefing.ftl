@@ -16,6 +16,9 @@ so-brief-strength = { $soldiers ->
     [0] {" "}on the map.
    *[other] {" "}and { $aircraft } aircraft on the map.
 }
+so-brief-commanders = Commanders, each of whom carries out one order a round: { $count }
+so-brief-soldiers = Soldiers on the map when the game begins: { $count }
+so-brief-aircraft = Aircraft in the zones when the game begins: { $count }
 so-brief-begins = Who begins: the round token is tossed once the table is laid.
 so-option-first_seat = { $name } plays
 so-option-first_seat-blue = Blue

@@ -125,6 +125,18 @@ class PointFlight(NamedTuple):
     colours: SeatColours
 
 
+class FireLine(NamedTuple):
+    """A row of dots from whoever shoots to what is shot at."""
+
+    start: tuple[Handle, ...]
+    end: tuple[Handle, ...]
+    """The first of each that is drawn."""
+    colours: SeatColours
+    """Of whoever shoots."""
+    grows: bool = True
+    """It reaches its end in the first part of the moment; that of a beat before is there from the start."""
+
+
 class Staging(NamedTuple):
     """What is drawn over the table while a beat lasts."""
 
@@ -136,6 +148,7 @@ class Staging(NamedTuple):
     marks: tuple[FloatingMark, ...] = ()
     aims: tuple[tuple[Handle, ...], ...] = ()
     """What is shot at: a crosshair closes in on the first of each that is drawn."""
+    fire: FireLine | None = None
     falls: tuple[tuple[Handle, ...], ...] = ()
     """What topples: the first of each that was drawn before."""
     points: tuple[PointFlight, ...] = ()
@@ -151,7 +164,7 @@ class Staging(NamedTuple):
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is drawn over the table."""
-        moves = (self.marks, self.aims, self.falls, self.points)
+        moves = (self.marks, self.aims, self.fire, self.falls, self.points)
         return not any((*moves, self.words, self.cards, self.dice, self.verdict, self.ribbon))
 
 

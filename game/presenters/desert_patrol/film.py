@@ -9,9 +9,11 @@ from game.presenters.contract.film import (
     Beat,
     BeatRule,
     FilmRules,
+    FireLine,
     PointFlight,
     StagedCard,
     StagedDice,
+    Stager,
     Staging,
     rule_of,
 )
@@ -21,6 +23,7 @@ from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.log.lines import dice, needed
 from game.rules.core.ids import CardId
+from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId, ObjectId, Side
@@ -98,38 +101,91 @@ FILM: FilmRules = {
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     """What the tables cannot say: the bids side by side, the dice with what is needed, verdicts, ribbons."""
-    world: World = ctx.view.world
-    event = beat.event
-    if isinstance(event, ev.InitiativeRevealed):
-        return Staging(cards=_bids(kit, world, event), verdict=kit.say("film-dp-bids"))
-    if isinstance(event, ev.InitiativeSet):
-        words = kit.say(f"film-dp-initiative_{event.how}", side=kit.say(f"dp-side-{event.side}"))
-        return Staging(ribbon=words, colours=paint_of(kit, event.side))
-    if isinstance(event, ev.RoundStarted):
-        return Staging(ribbon=kit.say("table-round", number=event.round))
-    if isinstance(event, ev.TurnStarted):
-        words = kit.say("film-turn_of", name=kit.say(f"dp-side-{event.side}"))
-        return Staging(ribbon=words, colours=paint_of(kit, event.side))
-    if isinstance(event, ev.DiceRolled):
-        return Staging(at=_target(ctx), dice=_thrown(kit, event))
-    if isinstance(event, ev.AttackHit | ev.AttackMissed):
-        is_hit = isinstance(event, ev.AttackHit)
-        rolled = next((one for one in ctx.latest() if isinstance(one, ev.DiceRolled)), None)
-        return plain._replace(
-            dice=None if rolled is None else _thrown(kit, rolled)._replace(is_rolling=False),
-            verdict=kit.say("film-hit" if is_hit else "film-missed"),
-            tone="good" if is_hit else "bad",
-        )
-    if isinstance(event, ev.SoldierWounded):
-        face = _face_of(world, CardId(event.soldier))
-        return plain._replace(cards=(StagedCard(face, kit.say("film-dp-card_lost"), is_torn=True),))
-    if isinstance(event, ev.PointsChanged):
-        won = event.points - _points_before(ctx, event.side)
-        return Staging(points=(PointFlight(_scene(ctx), f"+{won}", paint_of(kit, event.side)),))
-    if isinstance(event, ev.GameEnded):
-        words = kit.say("film-wins", name=kit.say(f"dp-side-{event.side}"))
-        return Staging(ribbon=words, colours=paint_of(kit, event.side))
-    return plain
+    stage = STAGES.get(type(beat.event))
+    return plain if stage is None else stage(kit, ctx, beat.event, plain)
+
+
+# Rounds and turns
+
+
+def _revealed(kit: Kit, ctx: ViewContext, event: ev.InitiativeRevealed, _plain: Staging) -> Staging:
+    return Staging(cards=_bids(kit, ctx.view.world, event), verdict=kit.say("film-dp-bids"))
+
+
+def _initiative(kit: Kit, _ctx: ViewContext, event: ev.InitiativeSet, _plain: Staging) -> Staging:
+    words = kit.say(f"film-dp-initiative_{event.how}", side=kit.say(f"dp-side-{event.side}"))
+    return Staging(ribbon=words, colours=paint_of(kit, event.side))
+
+
+def _round(kit: Kit, _ctx: ViewContext, event: ev.RoundStarted, _plain: Staging) -> Staging:
+    return Staging(ribbon=kit.say("table-round", number=event.round))
+
+
+def _turn(kit: Kit, _ctx: ViewContext, event: ev.TurnStarted, _plain: Staging) -> Staging:
+    words = kit.say("film-turn_of", name=kit.say(f"dp-side-{event.side}"))
+    return Staging(ribbon=words, colours=paint_of(kit, event.side))
+
+
+def _ended(kit: Kit, _ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> Staging:
+    words = kit.say("film-wins", name=kit.say(f"dp-side-{event.side}"))
+    return Staging(ribbon=words, colours=paint_of(kit, event.side))
+
+
+# Attacks
+
+
+def _declared(kit: Kit, _ctx: ViewContext, event: ev.AttackDeclared, plain: Staging) -> Staging:
+    return plain._replace(fire=_fire(kit, event))
+
+
+def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
+    """Beside what was attacked, while it is still seen who shoots at it."""
+    attack = next((one for one in ctx.latest() if isinstance(one, ev.AttackDeclared)), None)
+    if attack is None:
+        return Staging(dice=_thrown(kit, event))
+    fire = _fire(kit, attack)._replace(grows=False)
+    return Staging(at=_thing(attack.target), fire=fire, dice=_thrown(kit, event))
+
+
+def _fire(kit: Kit, event: ev.AttackDeclared) -> FireLine:
+    """From the soldier whose card it is; a card without a counter has no place to shoot from."""
+    return FireLine(_thing(event.card), _thing(event.target), paint_of(kit, event.side))
+
+
+def _judged(kit: Kit, ctx: ViewContext, event: ev.AttackHit | ev.AttackMissed, plain: Staging) -> Staging:
+    is_hit = isinstance(event, ev.AttackHit)
+    rolled = next((one for one in ctx.latest() if isinstance(one, ev.DiceRolled)), None)
+    return plain._replace(
+        dice=None if rolled is None else _thrown(kit, rolled)._replace(is_rolling=False),
+        verdict=kit.say("film-hit" if is_hit else "film-missed"),
+        tone="good" if is_hit else "bad",
+    )
+
+
+def _wounded(kit: Kit, ctx: ViewContext, event: ev.SoldierWounded, plain: Staging) -> Staging:
+    face = _face_of(ctx.view.world, CardId(event.soldier))
+    return plain._replace(cards=(StagedCard(face, kit.say("film-dp-card_lost"), is_torn=True),))
+
+
+def _points(kit: Kit, ctx: ViewContext, event: ev.PointsChanged, _plain: Staging) -> Staging:
+    won = event.points - _points_before(ctx, event.side)
+    return Staging(points=(PointFlight(_scene(ctx), f"+{won}", paint_of(kit, event.side)),))
+
+
+STAGES: dict[type[Event], Stager] = {
+    ev.InitiativeRevealed: _revealed,
+    ev.InitiativeSet: _initiative,
+    ev.RoundStarted: _round,
+    ev.TurnStarted: _turn,
+    ev.GameEnded: _ended,
+    ev.AttackDeclared: _declared,
+    ev.DiceRolled: _rolled,
+    ev.AttackHit: _judged,
+    ev.AttackMissed: _judged,
+    ev.SoldierWounded: _wounded,
+    ev.PointsChanged: _points,
+}
+"""How each kind of event is staged, where the tables do not say enough."""
 
 
 def _thrown(kit: Kit, event: ev.DiceRolled) -> StagedDice:
@@ -155,12 +211,6 @@ def _points_before(ctx: ViewContext, side: Side) -> int:
 
 SCENES = (ev.ControlTaken, ev.CounterNeutralised, ev.VehicleDestroyed, ev.ObjectDestroyed, ev.CountersEscaped)
 """What wins points."""
-
-
-def _target(ctx: ViewContext) -> tuple[Handle, ...]:
-    """What the dice are rolled against: the last attack that was declared."""
-    attack = next((event for event in ctx.latest() if isinstance(event, ev.AttackDeclared)), None)
-    return _thing(attack.target) if attack is not None else ()
 
 
 def _bids(kit: Kit, world: World, event: ev.InitiativeRevealed) -> tuple[StagedCard, ...]:

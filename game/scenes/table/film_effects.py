@@ -1,7 +1,8 @@
-"""What happens to things while a beat lasts: a flash where it hurts, things that topple, points that fly."""
+"""What happens to things while a beat lasts: who shoots at whom, a flash where it hurts, things that topple,
+points that fly."""
 
 from collections.abc import Iterable, Sequence
-from math import sin
+from math import hypot, sin
 from typing import NamedTuple
 
 import pygame
@@ -11,7 +12,7 @@ from game.presenters.contract.film import PointFlight
 from game.view.canvas import Canvas
 from game.view.layers import Layer
 from game.view.shapes import blank
-from game.view.theme import LAMP, PAPER_0
+from game.view.theme import LAMP, PAPER_0, SeatColours
 
 FLASH_STEPS, FLASH_SHARE = 4, 0.24
 """In how many steps a flash opens, and in which part of the moment."""
@@ -22,6 +23,10 @@ LEAVES, ARRIVES = 0.1, 0.75
 """The part of the moment in which a point flies."""
 POINT, ARC = 46, 90
 """How large it is and how high it flies, in design pixels."""
+DOT, DOT_STEP, DOT_ROOM = 11, 22, 6
+"""Of a line of fire: how large its dots are, how far from each other, and from the things at its ends."""
+FIRED = 0.4
+"""The part of the moment in which it reaches its end."""
 
 
 def cut_out(layers: Sequence[Layer], rect: Rect) -> pygame.Surface | None:
@@ -101,3 +106,22 @@ def compose_point(canvas: Canvas, point: PointFlight, start: Rect, score: Rect, 
     box = Rect(round(x) - side // 2, round(y) - side // 2, side, side).clamp(kit.metrics.rect)
     canvas.blit(kit.shapes.disc(side, point.colours.main, LAMP, kit.px(4)), box.topleft)
     canvas.text(point.words, "num_l", point.colours.text, box, align="center")
+
+
+def compose_fire(
+    canvas: Canvas, start: Rect, end: Rect, colours: SeatColours, share: float, *, grows: bool
+) -> None:
+    """Dots from rim to rim; the first part of the moment brings one after another."""
+    kit, step = canvas.kit, canvas.kit.px(DOT_STEP)
+    (x0, y0), (x1, y1) = start.center, end.center
+    way = hypot(x1 - x0, y1 - y0)
+    first, last = (min(rect.size) // 2 + kit.px(DOT_ROOM + DOT) for rect in (start, end))
+    count = int((way - first - last) // step) + 1
+    if count < 1:
+        return
+    shown = min(count, int(share / FIRED * count) + 1) if grows else count
+    dot = kit.shapes.disc(kit.px(DOT), colours.main, PAPER_0, kit.px(2))
+    for place in range(shown):
+        part = (first + place * step) / way
+        x, y = x0 + (x1 - x0) * part, y0 + (y1 - y0) * part
+        canvas.blit(dot, (round(x) - dot.get_width() // 2, round(y) - dot.get_height() // 2))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
+from game.presenters.contract.film import FireLine, FloatingMark, StagedCard, StagedDice, Staging, Tone
 from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
-from game.scenes.table.film_effects import compose_flash, compose_point
+from game.scenes.table.film_effects import compose_fire, compose_flash, compose_point
 from game.scenes.table.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
@@ -81,6 +81,8 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
     board, focus = stage.board, stage.first(staging.at)
     if focus is not None and focus.group != GONE:
         mark(canvas, focus, EYE)
+    if staging.fire is not None:
+        _fire(canvas, staging.fire, stage, share)
     for aim in staging.aims:
         area = stage.first(aim)
         if area is not None:
@@ -94,6 +96,16 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
     _consequences(canvas, staging, stage, share)
+
+
+def _fire(canvas: Canvas, fire: FireLine, stage: Stagework, share: float) -> None:
+    """Whoever shoots has a ring in his colours, and dots lead to what he shoots at."""
+    start, end = stage.first(fire.start), stage.first(fire.end)
+    if start is None or end is None or start.rect.center == end.rect.center:
+        return
+    if start.group != GONE:
+        mark(canvas, start, Look(INK, 6, fire.colours.light, 3))
+    compose_fire(canvas, start.rect, end.rect, fire.colours, share, grows=fire.grows)
 
 
 def _consequences(canvas: Canvas, staging: Staging, stage: Stagework, share: float) -> None:

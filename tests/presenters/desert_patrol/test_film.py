@@ -1,10 +1,12 @@
 """The film of Desert Patrol: every event has its moment or a reason, in order, and all of it can be read."""
 
 from functools import cache
+from math import hypot
 
 import pytest
 
 from game.devtools.invariants.seatings import deals
+from game.presenters.contract.film import Staging
 from game.presenters.desert_patrol.film import FILM
 from game.presenters.desert_patrol.log.lines import dice, needed
 from game.presenters.desert_patrol.zones import piles
@@ -14,6 +16,7 @@ from game.rules.desert_patrol import events as ev
 from game.scenes.table.film_layer import Stagework, compose_film
 from game.session.match import Match
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from tests.presenters.filming import beats_of, composed, everybody, look_at_films, shown, whole_game
 from tests.presenters.kits import kit_for
 
@@ -164,3 +167,41 @@ def test_the_last_bid_is_turned_up_at_once_and_does_not_come_back_to_the_hand_fi
         assert beat.rule is FILM[ev.InitiativeRevealed]
         assert isinstance(beat.events[0], ev.InitiativeCommitted)
         assert beat.quiet == 1
+
+
+def test_dots_lead_from_whoever_shoots_to_what_is_shot_at() -> None:
+    """One after another while the attack is declared, all of them while the dice roll; none from no place."""
+    kit, match, seen = kit_for(language="en"), game(0, 5), 0
+    for one in shown(match, everybody(match), kit):
+        if not isinstance(one.beat.event, ev.AttackDeclared | ev.DiceRolled):
+            continue
+        staging = one.presenter.staging(kit, one.ctx, one.beat)
+        assert staging.fire is not None
+        assert staging.fire.grows == isinstance(one.beat.event, ev.AttackDeclared)
+        assert staging.fire.end == staging.at
+        areas = {area.handle: area for area in composed(kit, one).hit_areas}
+        if not {*staging.fire.start} & {*areas}:
+            continue
+        shooter = next(areas[name] for name in staging.fire.start if name in areas)
+        target = next(areas[name] for name in staging.fire.end if name in areas)
+        board = one.presenter.regions(kit.metrics)["board"]
+        alone = Staging(fire=staging.fire)
+        counts = [
+            drawn_by(kit, alone, Stagework(board, board, areas.get), share) for share in (0.0, 0.2, 0.9)
+        ]
+        assert counts == sorted(counts)
+        if hypot(*(a - b for a, b in zip(shooter.rect.center, target.rect.center, strict=True))) > kit.px(
+            300
+        ):
+            assert (counts[0] < counts[-1]) == staging.fire.grows
+            seen += 1
+        without = Stagework(board, board, {staging.fire.end[0]: target}.get)
+        assert drawn_by(kit, alone, without, 0.9) == 0
+    assert seen > 3
+
+
+def drawn_by(kit: Kit, staging: Staging, stage: Stagework, share: float) -> int:
+    """How many things a staging draws."""
+    canvas = Canvas(kit)
+    compose_film(canvas, staging, stage, 0, share)
+    return len(canvas.items)

@@ -31,7 +31,6 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
 
 
 def _side(kit: Kit, scenario: Scenario, side: Side) -> SideBrief:
-    story = f"dp-scenario-{scenario.id}.briefing_{side}"
     holds = kit.say("dp-brief-initiative") if scenario.initiative == side else strength(kit, scenario, side)
     return SideBrief(
         name=kit.say(f"dp-side-{side}"),
@@ -39,8 +38,14 @@ def _side(kit: Kit, scenario: Scenario, side: Side) -> SideBrief:
         portrait=PORTRAITS[side],
         words=ways_to_win(kit, scenario, side),
         note=holds,
-        story=kit.say(story) if kit.texts.has(story) else "",
+        story=story_of(kit, scenario, side),
     )
+
+
+def story_of(kit: Kit, scenario: Scenario, side: Side) -> str:
+    """What this side is told of the scenario; nothing where it is what everybody is told."""
+    message = f"dp-scenario-{scenario.id}.briefing_{side}"
+    return kit.say(message) if kit.texts.has(message) else ""
 
 
 # How a side wins

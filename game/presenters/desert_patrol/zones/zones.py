@@ -19,7 +19,7 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700
+from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700, LAMP
 from game.view.widgets.panels import chip, zone_label
 
 PILES, LARGE_PILES = 68, 104
@@ -177,14 +177,18 @@ def _their_hand(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, count: 
     kit = canvas.kit
     wide, high = card_parts.fitting(box, (kit.px(88), box.h))
     shown = min(count, MOST_BACKS)
-    pitch = min(wide * 0.45, (box.w - wide) / max(shown - 1, 1))
     bid = piles.current_bid(ctx)
     has_bid = bid is not None and (bid.lrdg if side == "lrdg" else bid.italy) is not None
-    for number in range(shown):
-        rect = Rect(box.x + round(number * pitch), box.y, wide, high)
-        soldiers.back(canvas, rect, side)
+    apart = wide + kit.px(6) if has_bid else 0
+    inside = shown - 1 if has_bid else shown
+    pitch = min(wide * 0.45, (box.w - apart - wide) / max(inside - 1, 1))
+    for number in range(inside):
+        soldiers.back(canvas, Rect(box.x + round(number * pitch), box.y, wide, high), side)
     if has_bid:
-        strip = Rect(box.x, box.bottom - kit.px(24), box.w, kit.px(20))
+        laid = Rect(box.right - wide, box.y, wide, high)
+        soldiers.back(canvas, laid, side)
+        canvas.rounded(laid, 5, None, LAMP, 2)
+        strip = Rect(box.x, box.bottom - kit.px(24), box.w, kit.px(24))
         canvas.rounded(strip, 4, DESK_700, BRASS, 1)
         canvas.text(kit.say("dp-table-bid_laid"), "min", BRASS, strip.inflate(-kit.px(8), 0), align="center")
 

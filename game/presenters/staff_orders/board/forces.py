@@ -9,6 +9,7 @@ from game.presenters.staff_orders.report.briefing import strength
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, Faction
 from game.view.canvas import Canvas
+from game.view.handles import HandleKind
 from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.panels import below, emblem
 
@@ -18,6 +19,7 @@ SHARE = 0.4
 """At most this part of the width goes to pieces."""
 COUNT = 0.46
 """A number over the height of its piece."""
+FORCE = HandleKind("force", str, str)
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
@@ -55,6 +57,8 @@ def _row(canvas: Canvas, row: Rect, world: World, faction: Faction, pitch: int) 
         placed = canvas.blit_in(piece, box)
         disc = tokens.count_disc(kit, count, colours, max(14, round(high * COUNT)))
         canvas.blit(disc, (placed.right - disc.get_width() // 3, placed.bottom - disc.get_height()))
+        tip = kit.say(f"so-brief-{supply}", count=count)
+        canvas.hit_area(FORCE(faction, supply), box, "forces", tip=tip)
 
 
 def _words(canvas: Canvas, box: Rect, world: World, faction: Faction) -> None:
