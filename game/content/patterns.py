@@ -19,6 +19,6 @@ def _fits(pattern: Mapping[str, Any], plain: Mapping[str, Any]) -> bool:
 def _is(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, Mapping):
         return isinstance(found, Mapping) and _fits(wanted, found)
-    if isinstance(wanted, list) and not isinstance(found, list):
-        return found in wanted
-    return bool(wanted == found)
+    if isinstance(found, list | tuple):
+        return isinstance(wanted, list) and wanted == [*found]
+    return found in wanted if isinstance(wanted, list) else bool(wanted == found)

@@ -34,7 +34,7 @@ def perform(lesson: Lesson, opened: OpenGame | None = None, seed: int | None = N
     while not run.is_over:
         step, table = run.step, run.table
         begun = table.steps_begin[-1]
-        if step.is_own and lesson.learner not in table.match.waiting_for():
+        if step.wait and lesson.learner not in table.match.waiting_for():
             raise Stuck(lesson, step, "expected that the learner is asked, others are waited for")
         legal = _prove_wait(run) if step.wait else ()
         while run.waits:
