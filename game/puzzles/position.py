@@ -20,6 +20,8 @@ class Arranger(ABC):
 
     passing: ClassVar[tuple[type[Intent], ...]] = ()
     """What comes to doing nothing: no puzzle may be solved by it."""
+    aside: ClassVar[tuple[type[Intent], ...]] = ()
+    """What somebody only notes for himself: it is no move of a puzzle."""
 
     @abstractmethod
     def arrange(
@@ -68,6 +70,10 @@ class ArrangedPosition:
     @property
     def passing(self) -> tuple[type[Intent], ...]:
         return self._arranger.passing
+
+    @property
+    def aside(self) -> tuple[type[Intent], ...]:
+        return self._arranger.aside
 
     def points(self, world: Any) -> int:
         return self._arranger.points(world, self.seat)

@@ -90,10 +90,10 @@ class Solver:
         view = self._game.redact(state, self._seat)
         deals = every(lambda rng: self._game.imagine(view, self._seat, rng))
         dealt: dict[str, tuple[State[Any], Fraction]] = {}
-        for number, (imagined, chance) in enumerate(deals):
-            if number > MOST_DEALS:
-                raise TooLarge(f"the hidden cards can lie in more than {MOST_DEALS} ways")
+        for imagined, chance in deals:
             _add(dealt, _still(imagined), chance)
+            if len(dealt) > MOST_DEALS:
+                raise TooLarge(f"the hidden cards can lie in more than {MOST_DEALS} ways")
         return Belief(dealt)
 
     def solve(self) -> Solution:
@@ -102,8 +102,13 @@ class Solver:
 
     def moves(self, belief: Belief) -> dict[Intent, Fraction]:
         """How likely the goal is reached with each of the learner's intents, and the best after it."""
-        offered = engine.legal(belief.any, self._seat)
+        offered = self._offered(belief.any, self._seat)
         return {intent: self._worth_of(belief, intent, offered) for intent in offered}
+
+    def _offered(self, state: State[Any], seat: Seat) -> tuple[Intent, ...]:
+        """What a seat may do, but for what it only notes for itself."""
+        aside = self._position.aside
+        return tuple(intent for intent in engine.legal(state, seat) if not isinstance(intent, aside))
 
     def _worth_of(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> Fraction:
         if self._puzzle.goal.is_done_by(self._position, belief.any, intent):
@@ -141,7 +146,7 @@ class Solver:
         return self._known[key]
 
     def _own(self, belief: Belief) -> Fraction:
-        best, offered = NOTHING, engine.legal(belief.any, self._seat)
+        best, offered = NOTHING, self._offered(belief.any, self._seat)
         for intent in offered:
             best = max(best, self._worth_of(belief, intent, offered))
             if best == ALL:
@@ -154,21 +159,21 @@ class Solver:
             return self._worth_of_ends(self.all_answers(belief, seat), belief.weight)
         if len(belief.states) > 1:
             raise NotExact(f"seat {seat} chooses and knows more than the learner")
-        offered = engine.legal(belief.any, seat)
+        offered = self._offered(belief.any, seat)
         ends = (self.after(belief, seat, intent, offered) for intent in offered)
         return min(self._worth_of_ends(each, belief.weight) for each in ends)
 
     def all_answers(self, belief: Belief, seat: Seat) -> _Ends:
         reached, found = NOTHING, list[tuple[Applied[Any], Fraction]]()
         for state, weight in belief.states.values():
-            offered = engine.legal(state, seat)
+            offered = self._offered(state, seat)
             for intent in offered:
                 found += self._outcomes(state, seat, intent, offered, weight / len(offered))
         return self._apart(found, reached)
 
     def answers(self, belief: Belief, seat: Seat) -> dict[Intent, Fraction]:
         """Of another who is asked: what each of his intents leaves the learner."""
-        offered = engine.legal(belief.any, seat)
+        offered = self._offered(belief.any, seat)
         return {
             intent: self._worth_of_ends(self.after(belief, seat, intent, offered), belief.weight)
             for intent in offered

@@ -10,4 +10,22 @@ def _desert_patrol() -> Arranger:
     return ARRANGER
 
 
-ARRANGERS: LazyRegistry[Arranger] = LazyRegistry({"desert_patrol": _desert_patrol})
+def _staff_orders() -> Arranger:
+    from game.puzzles.positions.staff_orders import ARRANGER
+
+    return ARRANGER
+
+
+def _last_comrade() -> Arranger:
+    from game.puzzles.positions.last_comrade import ARRANGER
+
+    return ARRANGER
+
+
+ARRANGERS: LazyRegistry[Arranger] = LazyRegistry(
+    {
+        "desert_patrol": _desert_patrol,
+        "last_comrade": _last_comrade,
+        "staff_orders": _staff_orders,
+    }
+)
