@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.config.settings import Settings
+from game.content.lessons import Lesson
 from game.input.editing import EditedLine
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
 from game.rules.core.ids import Seat
@@ -55,6 +56,15 @@ class Navigator(Protocol):
 
     def player_aid(self, game: str, open_book: Callable[[str | None], None] | None = None) -> None:
         """The game on one page, over whatever is shown; `open_book` if that is the rulebook already."""
+
+    def learn(self, game: str) -> None:
+        """The lessons of a game, over whatever is shown."""
+
+    def lesson(self, lesson: Lesson) -> None:
+        """Sit down to a lesson where it was left."""
+
+    def first_game(self, lesson: Lesson) -> None:
+        """The whole game that follows a lesson."""
 
     def results(self, hot_seat: HotSeat) -> None: ...
 
@@ -162,9 +172,12 @@ class Screen:
         static: bool = False,
         deferred: bool = False,
         depends_on: Callable[[], object] | None = None,
+        under: str = "",
     ) -> None:
-        """A layer above the others; `Layer` says what static and deferred ones are."""
-        self._layers.append(Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on))
+        """A layer above the others, or right `under` one; `Layer` says what static and deferred ones are."""
+        layer = Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on)
+        names = [one.name for one in self._layers]
+        self._layers.insert(names.index(under) if under else len(names), layer)
 
     def invalidate(self, *names: str) -> None:
         """These layers, or all of them, must be composed anew."""

@@ -31,7 +31,7 @@ ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 def menu_tool(screen: "TableScreen") -> TableTool:
-    return TableTool("menu", "menu", screen.say("table-menu"), lambda: menu.open_menu(screen))
+    return TableTool("menu", "menu", screen.say("table-menu"), screen.open_menu)
 
 
 def alarm(screen: "TableScreen") -> TableTool | None:
@@ -312,7 +312,7 @@ def escape(screen: "TableScreen") -> None:
         screen.tabletop.drawer = ""
         screen.invalidate("side")
     else:
-        menu.open_menu(screen)
+        screen.open_menu()
 
 
 def _unfolded_lists(screen: "TableScreen") -> set[str]:
@@ -373,7 +373,7 @@ def _on_digit(screen: "TableScreen", digit: str) -> None:
     if screen.held_piece.amounts:
         screen.want(int(digit))
         return
-    for choice in choices(screen):
+    for choice in screen.choices():
         if choice.key == digit and choice.enabled:
             choice.act()
 

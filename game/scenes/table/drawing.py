@@ -143,7 +143,7 @@ class TableDrawing:
             steps=screen.presenter.phases(kit, screen.view),
             role_badge=screen.presenter.role_badge(kit, screen.view),
             goal=screen.presenter.goal(kit, screen.view_context()),
-            tools=commands.tools(screen),
+            tools=screen.tools(),
             alarm=commands.alarm(screen),
         )  # fmt: skip
 
@@ -152,7 +152,7 @@ class TableDrawing:
         if screen.view is None:
             return
         world = screen.view.world
-        rect, choices = screen.presenter.regions(kit.metrics)["prompt"], commands.choices(screen)
+        rect, choices = screen.presenter.regions(kit.metrics)["prompt"], screen.choices()
         if (banner := banner_of(screen, screen.projection.doing)) is not None:
             compose_banner(canvas, rect, banner, choices)
             return

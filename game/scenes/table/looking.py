@@ -6,7 +6,20 @@ from game.input.gestures import Wheel
 from game.scenes.table.log.search import LogScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.table.screen import TableScreen
+    from game.view.canvas import HitArea
+
+
+def enlarge(screen: "TableScreen", hit_areas: "Sequence[HitArea]") -> None:
+    """Right click: a thing large and back; with something in hand it is laid back."""
+    if screen.held_piece.source is not None:
+        screen.cancel()
+        return
+    piece = next((hit_area.handle for hit_area in hit_areas if hit_area.is_piece), None)
+    screen.enlarged = piece if piece != screen.enlarged else None
+    screen.invalidate("tip")
 
 
 def wheel(screen: "TableScreen", turned: Wheel) -> None:

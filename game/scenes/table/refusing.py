@@ -28,6 +28,18 @@ class Clickable(NamedTuple):
     at: Handle
 
 
+def ask(screen: "TableScreen", source: Handle | None, target: Handle | None) -> Refusal | None:
+    """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+    if screen.view is None:
+        return None
+    question, piece = screen.hot_seat.asked_ahead, source or target
+    is_offered = target in screen.offers.direct if source is None else source in screen.offers.sources
+    if question is not None and piece is not None and not is_offered:
+        is_ones_own = screen.presenter.belongs_in_hand(screen.view, screen.seat, piece)
+        return question.refused_ahead() if is_ones_own else None
+    return screen.presenter.refusal(screen.view, screen.seat, source, target)
+
+
 def pull(screen: "TableScreen", hit_areas: Sequence[HitArea]) -> bool:
     """Try to take up what lies on top though it may not go; whether there was a word to say about it.
 

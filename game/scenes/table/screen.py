@@ -1,5 +1,6 @@
 """The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
+from functools import partial
 from typing import Any
 
 from pygame import Rect
@@ -16,7 +17,7 @@ from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, menu, refusing, trails
-from game.scenes.table.bars import COUNTDOWN
+from game.scenes.table.bars import COUNTDOWN, PromptButton, TableTool
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.coaching import Coaching
 from game.scenes.table.drawing import TableDrawing
@@ -48,7 +49,7 @@ class TableScreen(Screen):
         self.presenter = presenter
         self.tabletop = Tabletop(presenter, tuple(player.name for player in hot_seat.players))
         self.viewing = Viewing(hot_seat, presenter)
-        self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
+        self.held_piece = HeldPiece(hot_seat.preview, partial(refusing.ask, self), presenter.amount_of)
         self.motion = Motion(host)
         is_demo = all(player.bot is not None for player in hot_seat.players)
         self.projection = Projection(self, names_all=is_demo)
@@ -120,16 +121,6 @@ class TableScreen(Screen):
             history=self.log(),
             legal=self.viewing.legal,
         )
-
-    def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
-        if self.view is None:
-            return None
-        question, piece = self.hot_seat.asked_ahead, source or target
-        is_offered = target in self.offers.direct if source is None else source in self.offers.sources
-        if question is not None and piece is not None and not is_offered:
-            is_ones_own = self.presenter.belongs_in_hand(self.view, self.seat, piece)
-            return question.refused_ahead() if is_ones_own else None
-        return self.presenter.refusal(self.view, self.seat, source, target)
 
     # Following the state
 
@@ -275,13 +266,17 @@ class TableScreen(Screen):
             return
         if self.hot_seat.match.outcome is not None:
             if self._report_pause.is_over(now):
-                self.host.navigator.results(self.hot_seat)
+                self.show_end()
         elif self.hot_seat.bot_to_move() is not None:
             self.bot_turns.tick(now)
         else:
             is_stopped = self.hovered == COUNTDOWN or self.coaching.is_open
             self.open_table.tick(now, is_stopped=is_stopped)
             self.handing_over.tick(now, is_stopped=is_stopped)
+
+    def show_end(self) -> None:
+        """The match is over, and what decided it has been seen."""
+        self.host.navigator.results(self.hot_seat)
 
     @property
     def is_working(self) -> bool:
@@ -347,7 +342,7 @@ class TableScreen(Screen):
             self.invalidate("recap")
         hit_areas = self.hit_areas_at(press.pos)
         if press.button == 3:
-            self._enlarge(hit_areas)
+            looking.enlarge(self, hit_areas)
         elif press.button == 2 and self.held_piece.drag.is_idle:
             self._drag_button, self._under_press = press.button, []
             self.held_piece.drag.press(None, press.pos, self.host.now, can_lift=False)
@@ -362,15 +357,6 @@ class TableScreen(Screen):
             self._under_press = [hit_area for hit_area in hit_areas if hit_area.is_piece]
             self.held_piece.takes_one = press.ctrl
             self.held_piece.drag.press(handle, press.pos, self.host.now, can_lift=can_lift)
-
-    def _enlarge(self, hit_areas: list[HitArea]) -> None:
-        """Right click: a thing large and back; with something in hand it is laid back."""
-        if self.held_piece.source is not None:
-            self.cancel()
-            return
-        piece = next((hit_area.handle for hit_area in hit_areas if hit_area.is_piece), None)
-        self.enlarged = piece if piece != self.enlarged else None
-        self.invalidate("tip")
 
     def on_release(self, release: Release) -> None:
         drag = self.held_piece.drag
@@ -455,6 +441,19 @@ class TableScreen(Screen):
         """Unfold a panel, or what a board shows only on demand; or fold it again."""
         self.tabletop.unfolded ^= {name}
         self.invalidate("board", "zones", "last_moves", "side", "marks")
+
+    # What there is to press beside the table
+
+    def open_menu(self) -> None:
+        menu.open_menu(self)
+
+    def tools(self) -> list[TableTool]:
+        """The small buttons of the top bar."""
+        return commands.tools(self)
+
+    def choices(self) -> list[PromptButton]:
+        """The buttons of the prompt bar."""
+        return commands.choices(self)
 
     # Keys
 
