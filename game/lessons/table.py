@@ -7,6 +7,7 @@ from game.bots.levels import LEVELS
 from game.content.lessons import Lesson
 from game.content.library import OpenGame, open_game
 from game.rules.core import engine
+from game.rules.core.frames import AutoPass
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
@@ -49,6 +50,19 @@ class LessonTable(HotSeat):
     def play(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
         """Anybody's intent, as the lesson has it; what happened, as the learner may know it."""
         return tuple(event for step in self._do(seat, intent) for event in step.events)
+
+    def bot_to_move(self) -> Seat | None:
+        """Only in free play: else the others do what is written, when it is written."""
+        return super().bot_to_move() if self.is_free else None
+
+    def may_interject(self, seat: Seat) -> bool:  # noqa: ARG002  (nobody may)
+        """Whatever the learner says is said where the lesson waits for it."""
+        return False
+
+    @property
+    def open_window(self) -> AutoPass | None:
+        """No window closes by itself while somebody reads."""
+        return None
 
     def return_to(self, length: int) -> None:
         """Everything after so many steps has not happened; over dice and cards as well."""

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 
 from game.config.paths import user_folder
-from game.store import REAL_DISK, Disk, StoreError, decode, make_folder, read_bounded, set_aside, write_atomic
+from game.config.progress import ProgressFile
+from game.store import REAL_DISK, Disk, StoreError
 
 VERSION = 1
-LARGEST = 256 << 10
 MOST_STARS = 3
 HELPED_AFTER = 3
 """So many tries must have failed before the first move is told."""
@@ -61,7 +61,7 @@ class Progress(msgspec.Struct, frozen=True):
         return Progress(VERSION, {**self.puzzles, name: done})
 
 
-_READER = msgspec.json.Decoder(Progress)
+_FILE = ProgressFile(Progress)
 
 
 def default_path() -> Path:
@@ -70,18 +70,9 @@ def default_path() -> Path:
 
 def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Progress, StoreError | None]:
     """What is kept, and what is wrong with its file; a missing one is no mistake."""
-    try:
-        return decode(read_bounded(path, LARGEST, disk), _READER.decode, path), None
-    except StoreError as error:
-        return Progress(), None if error.code == "vanished" else error
+    return _FILE.load(path, disk)
 
 
 def save(progress: Progress, path: Path, disk: Disk = REAL_DISK) -> None:
     """Write it whole, or raise `StoreError`. A damaged file is set aside; one that cannot be read stays."""
-    make_folder(path.parent, disk)
-    _, trouble = load(path, disk)
-    if trouble is not None and trouble.code == "unreadable":
-        raise trouble
-    if trouble is not None:
-        set_aside(path, disk)
-    write_atomic(path, msgspec.json.format(msgspec.json.encode(progress), indent=2), keep=0, disk=disk)
+    _FILE.save(progress, path, disk)

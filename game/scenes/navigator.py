@@ -6,6 +6,7 @@ But for the title each is imported when it is first opened, so that nobody waits
 from collections.abc import Callable
 from pathlib import Path
 
+from game.content.lessons import Lesson
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
@@ -133,6 +134,47 @@ class ScreenNavigator:
         from game.scenes.player_aid.screen import PlayerAidScreen
 
         self._host.push(PlayerAidScreen(self._host, game, open_book))
+
+    def learn(self, game: str) -> None:
+        from game.scenes.lessons.learn import LearnScreen
+
+        try:
+            self._host.push(LearnScreen(self._host, game))
+        except BadContent as bad:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def lesson(self, lesson: Lesson) -> None:
+        self._host.leaving(lambda: self._begin_lesson(lesson))
+
+    def _begin_lesson(self, lesson: Lesson) -> None:
+        from game.lessons.progress import default_path, load
+        from game.lessons.run import LessonRun, Stuck
+        from game.scenes.lessons.first_game import names_in
+        from game.scenes.lessons.screen import LessonScreen
+
+        progress, trouble = load(default_path())
+        if trouble is not None:
+            self._report(trouble)
+        try:
+            run = LessonRun(lesson, names_in(lesson, self._host.kit.texts, self._person()))
+            run.go_to(progress.place_in(lesson))
+        except Stuck as stuck:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(stuck)))
+            return
+        match = run.table.match
+        if self._can_show(match):
+            presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
+            self._host.reset(LessonScreen(self._host, run, presenter))
+
+    def first_game(self, lesson: Lesson) -> None:
+        from game.scenes.lessons.first_game import first_game
+
+        kit, settings = self._host.kit, self._host.settings
+        self.play(first_game(lesson, kit.texts, self._person(), has_coach=settings.coach))
+
+    def _person(self) -> str:
+        """What whoever sat down first called himself last time."""
+        return next(iter(self._host.settings.names), "")
 
     def results(self, hot_seat: HotSeat) -> None:
         from game.scenes.results.screen import ResultsScreen

@@ -11,7 +11,7 @@ from game.rules.core.codec import encode
 from game.rules.core.values import Intent
 from tests import sweeps
 from tests.guards import at_least_one
-from tests.lessons import FIRST, LESSONS
+from tests.lessons import FIRST, LESSONS, loosened
 
 MONKEY_MOVES = 200
 
@@ -169,7 +169,7 @@ def test_taking_back_marks_nothing_as_agreed_on() -> None:
 
 
 def test_what_fits_and_is_not_the_answer_is_played_and_then_replaced() -> None:
-    run = LessonRun(_loosened(LESSONS[FIRST]))
+    run = LessonRun(loosened(LESSONS[FIRST]))
     run.go_to(2)
     other = next(one for one in run.fitting() if one != run.wanted)
     verdict = run.judge(other)
@@ -179,16 +179,6 @@ def test_what_fits_and_is_not_the_answer_is_played_and_then_replaced() -> None:
     run.advance()
     straight = at("scout")
     assert encode(run.table.match.state) == encode(straight.table.match.state)
-
-
-def _loosened(lesson: Lesson) -> Lesson:
-    """The same where the Rifleman may go anywhere."""
-    from msgspec.structs import replace
-
-    step = lesson.step[2]
-    wait = {name: value for name, value in step.wait.items() if name != "to"}
-    loose = replace(step, wait=wait, answer={"to": step.wait["to"]})
-    return replace(lesson, step=(*lesson.step[:2], loose, *lesson.step[3:]))
 
 
 def test_while_something_is_only_said_nothing_is_done() -> None:

@@ -1,0 +1,102 @@
+"""A learner at the screen: sits down to a lesson, and does what it asks for by drag, by click or by keys."""
+
+from pathlib import Path
+from typing import Literal, get_args
+
+from pygame import Rect
+
+from game.content.lessons import Lesson
+from game.lessons.run import LessonRun
+from game.presenters.registry import PRESENTERS
+from game.rules.core.values import Intent
+from game.scenes.chooser import ChooserScreen
+from game.scenes.lessons.card import LESSON
+from game.scenes.lessons.screen import LessonScreen
+from game.scenes.stage import Stage
+from game.scenes.table.amounts import fitting
+from tests.scenes.hands import OutOfReach, click, compose, drag, press_on, turn_to, type_amount
+from tests.scenes.playing import Way, lay_back, ways
+
+Means = Literal["drag", "click", "keys"]
+MEANS: tuple[Means, ...] = get_args(Means)
+
+
+def sit_down_to(stage: Stage, lesson: Lesson, place: int = 0) -> LessonScreen:
+    """The lesson at one of its steps; what is kept of it lies in the folder of the test."""
+    run = LessonRun(lesson)
+    run.go_to(place)
+    match = run.table.match
+    screen = LessonScreen(stage, run, PRESENTERS[lesson.game](match.opened, match.scenario))
+    stage.reset(screen)
+    compose(stage)
+    return screen
+
+
+def lesson_at(stage: Stage) -> LessonScreen:
+    assert isinstance(stage.top, LessonScreen), f"instead of a lesson there is {stage.top.name}"
+    return stage.top
+
+
+def do_wanted(stage: Stage, means: Means) -> None:
+    """What the lesson asks for now, by these means and by whichever gesture can be done."""
+    screen = lesson_at(stage)
+    assert screen.run.waits
+    do_intent(stage, screen.run.wanted, means)
+
+
+def do_intent(stage: Stage, intent: Intent, means: Means) -> None:
+    screen = lesson_at(stage)
+    found = [way for way in ways(screen, by_keyboard=means == "keys") if way[2] == intent]
+    for way in found:
+        try:
+            _do(stage, way, means)
+        except OutOfReach:
+            lay_back(stage)
+            continue
+        return
+    raise OutOfReach(f"{intent} cannot be done by {means}: {found}")
+
+
+def _do(stage: Stage, way: Way, means: Means) -> None:
+    screen, (source, target, intent) = lesson_at(stage), way
+    use = press_on if means == "keys" else click
+    amount_of = screen.presenter.amount_of
+    if target is None:
+        use(stage, f"do/{screen.offers.buttons.index(intent) + 1}")
+        return
+    amount = amount_of(intent)
+    meanings = fitting(screen.offers.meanings(source, target), amount_of, amount or None)
+    if source is None:
+        use(stage, target)
+    elif means == "drag":
+        drag(stage, source, target, amount)
+    elif means == "click":
+        click(stage, source)
+        turn_to(stage, amount)
+        click(stage, target)
+    else:
+        press_on(stage, source)
+        type_amount(stage, amount)
+        press_on(stage, target)
+    if len(meanings) > 1:
+        assert isinstance(stage.top, ChooserScreen), f"{way} asks no question"
+        use(stage, f"option/{meanings.index(intent)}")
+
+
+def press_next(stage: Stage) -> None:
+    click(stage, LESSON("next"))
+
+
+def card_rect(screen: LessonScreen) -> Rect:
+    found = screen.find(LESSON("card"))
+    assert found is not None, "there is no card"
+    return found.rect
+
+
+def lit_rects(screen: LessonScreen) -> list[Rect]:
+    found = [screen.find(handle) for handle in sorted(screen.teaching.lit())]
+    return [one.rect.clip(one.seen) if one.seen else one.rect for one in found if one is not None]
+
+
+def kept_in(home: Path) -> Path:
+    return home / "lessons.json"
