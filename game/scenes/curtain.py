@@ -78,8 +78,8 @@ class CurtainScreen(Screen):
         self.next_seat: Seat = hot_seat.next_seat
         self._held_since: int | None = None
         self._came: int | None = None
-        """When it was first shown."""
-        self._is_laid = False
+        """When its first picture had been shown: to make that may take a while."""
+        self._is_laid = not host.speed
         self.add_layer("folder", self.compose_folder)
         self.add_layer("stamp", self.compose_stamp)
         self.add_layer("opener", self.compose_opener)
@@ -87,9 +87,6 @@ class CurtainScreen(Screen):
     def enter(self) -> None:
         # The button may have been let go while another screen was above.
         self._let_go()
-        if self._came is None:
-            self._came = self.host.now
-            self._is_laid = not self.host.speed
         self.host.sounds.play("curtain")
 
     @property
@@ -118,6 +115,8 @@ class CurtainScreen(Screen):
     def tick(self, now: int) -> None:
         super().tick(now)
         if not self._is_laid:
+            if self._came is None and self.find("open") is not None:
+                self._came = now
             self._is_laid = self._since_coming() >= LAID_MS + STAMPED_MS
             self.invalidate("folder", "stamp", "opener")
         if self._held_since is None:
@@ -168,8 +167,7 @@ class CurtainScreen(Screen):
 
     def _since_coming(self) -> float:
         """How long it has been there, at the pace that people like."""
-        assert self._came is not None
-        return (self.host.now - self._came) / (self.host.speed or 1.0)
+        return 0.0 if self._came is None else (self.host.now - self._came) / (self.host.speed or 1.0)
 
     def _lie_lower(self, canvas: Canvas) -> None:
         """While it is laid down, all of it is drawn on its way; it can be held where it will lie."""

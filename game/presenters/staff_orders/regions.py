@@ -1,8 +1,7 @@
 """Where everything lies on the table of Staff Orders, for pictures of every size.
 
 The design is 1920 x 1080. Spare height goes to the board; spare width first widens the right column, as the
-maps fill the height of their sheet before its width. Small pictures have a plan of their own: the right
-column becomes a rail of icons whose drawers open over the board.
+maps fill the height of their sheet before its width. Small pictures have a plan of their own.
 """
 
 from game.presenters.shared.table_plan import (
@@ -11,7 +10,6 @@ from game.presenters.shared.table_plan import (
     Drafting,
     Regions,
     TablePlan,
-    compact_frame,
     wide_frame,
 )
 
@@ -36,11 +34,20 @@ def _wide(on: Drafting) -> Regions:
 
 
 def _compact(on: Drafting) -> Regions:
+    """Maps fill the height of their sheet first here too: the column at the right costs them nothing."""
     box, dx, dy = on.box, on.spare_width, on.spare_height
-    foot = 540 + dy
+    left, side = 224, 236
+    right, foot = 1272 + dx - side, 540 + dy
+    wide = right - 8 - left
     return {
-        **compact_frame(on, 224, ("status", "log", "odds", "dice")),
+        "top": box(0, 0, 1280 + dx, 44),
+        "board": box(left, 52, wide, 436 + dy),
+        "prompt": box(left, 494 + dy, wide, 38),
         "support": box(8, 52, 208, 480 + dy),
+        "status": box(right, 52, side, 128),
+        "log": box(right, 186, side, 66 + dy),
+        "odds": box(right, 258 + dy, side, 214),
+        "dice": box(right, 478 + dy, side, 54),
         "reserve": box(8, foot, 250, 172),
         "deck": box(266, foot, 104, 172),
         "discard": box(376, foot, 104, 172),

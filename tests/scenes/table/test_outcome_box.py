@@ -55,8 +55,7 @@ def steps_to_a_clash() -> int:
 
 def box(seated: Seated) -> list[TextMark]:
     """The texts of the layer in which the odds stand."""
-    name = "said" if seated.screen.kit.metrics.is_compact else "odds"
-    layer = next(one for one in seated.screen.layers if one.name == name)
+    layer = next(one for one in seated.screen.layers if one.name == "odds")
     assert layer.canvas is not None
     return layer.canvas.texts
 

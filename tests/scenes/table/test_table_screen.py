@@ -6,6 +6,8 @@ import pytest
 
 from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wheel
 from game.rules.staff_orders.intents import Roll
+from game.rules.wasteland_riders.events.journey import SkillTestRolled
+from game.rules.wasteland_riders.intents.common import Pass
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen
@@ -256,16 +258,39 @@ def test_at_rest_nothing_is_painted(seated: Seated) -> None:
 
 
 def test_in_a_small_window_a_throw_is_shown_for_a_moment_on_the_board(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, "staff_orders", "m2", steps=16, size=(1280, 720))
-    while isinstance(seated.stage.top, CurtainScreen):
-        feed(seated.stage, Key("enter"))
+    """Where the tray is in a drawer."""
+    seated = seat_down(tmp_path, "wasteland_riders", seed=24, steps=25, size=(1280, 720))
+    sit_up(seated)
     screen = seated.screen
+    assert "rail" in screen.presenter.regions(screen.kit.metrics)
     tray = next(layer for layer in screen.layers if layer.name == "dice")
-    roll = next(intent for intent in seated.table.legal() if isinstance(intent, Roll))
     assert tray.canvas is not None
     assert tray.canvas.texts == []
-    screen.do(roll)
+    screen.do(Pass())
+    assert any(isinstance(event, SkillTestRolled) for event in seated.table.match.steps[-1].events)
     spend(seated.stage, 100)
     assert tray.canvas.texts, "what was thrown, and what it came to"
     spend(seated.stage, 4000, step=100)
     assert tray.canvas.texts == []
+
+
+def test_in_staff_orders_score_log_odds_and_dice_stand_beside_the_map_in_every_size(tmp_path: Path) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        folder = tmp_path / str(size[0])
+        seated = seat_down(folder, "staff_orders", "m2", steps=16, size=size)
+        sit_up(seated)
+        places = seated.screen.presenter.regions(seated.screen.kit.metrics)
+        assert "rail" not in places
+        roll = next(intent for intent in seated.table.legal() if isinstance(intent, Roll))
+        seated.screen.do(roll)
+        spend(seated.stage, 2000, step=100)
+        for name, layer in (("status", "side"), ("log", "side"), ("dice", "dice")):
+            drawn = next(one for one in seated.screen.layers if one.name == layer).canvas
+            assert drawn is not None
+            told = [mark.text for mark in drawn.texts if places[name].contains(mark.rect)]
+            assert told, (size, name)
+
+
+def sit_up(seated: Seated) -> None:
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
