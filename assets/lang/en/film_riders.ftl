@@ -95,6 +95,8 @@ film-wr-failed = FAILED
 film-wr-attack_of = Attack: { $name }
 film-wr-hit = Hit! Damage: { $damage }
 film-wr-together = Both at once
+film-wr-again = A tie: once more
+film-wr-knocked_out = Knocked out: { $name }
 film-wr-goes_first = First: { $name }
 film-wr-cancelled = Cancelled
 

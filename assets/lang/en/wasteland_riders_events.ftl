@@ -8,7 +8,7 @@ wr-event-tile_covered = { $tile } covers { $hex }.
 wr-event-first_player_rolled = { $rollers } roll to begin: { $dice }.
 wr-event-first_player_changed = { $seat } is first player now.
 wr-event-scavenger_changed = { $seat } is the Scavenger now.
-wr-event-knight_chosen = { $seat } chooses a rider: { $knight }.
+wr-event-knight_chosen = Rider chosen: { $knight }.
 wr-event-colour_chosen = { $seat } chooses the colour { $colour }.
 wr-event-deck_shuffled = { $discards ->
     [yes] The discards go back to their deck ({ $deck }) and are shuffled.

@@ -103,6 +103,8 @@ film-wr-failed = NIEUDANY
 film-wr-attack_of = Atak: { $name }
 film-wr-hit = Trafienie! Obrażenia: { $damage }
 film-wr-together = Jednocześnie
+film-wr-again = Remis: jeszcze raz
+film-wr-knocked_out = Nokaut: { $name }
 film-wr-goes_first = Zaczyna: { $name }
 film-wr-cancelled = Anulowana
 

@@ -8,7 +8,7 @@ wr-event-tile_covered = { $tile } zakrywa { $hex_acc }.
 wr-event-first_player_rolled = { $rollers } rzucają o pierwszeństwo: { $dice }.
 wr-event-first_player_changed = { $seat } jest teraz pierwszym graczem.
 wr-event-scavenger_changed = { $seat } jest teraz Padliniarzem.
-wr-event-knight_chosen = { $seat } wybiera jeźdźca: { $knight }.
+wr-event-knight_chosen = Wybrany jeździec: { $knight }.
 wr-event-colour_chosen = { $seat } wybiera kolor { $colour }.
 wr-event-deck_shuffled = { $discards ->
     [yes] Stos odrzuconych wraca do talii ({ $deck }) i zostaje potasowany.

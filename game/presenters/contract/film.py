@@ -24,6 +24,10 @@ Tone = Literal["plain", "good", "bad"]
 """For whoever did it: good is brass, bad is red."""
 
 
+Cover = Literal["", "foot", "whole"]
+"""How much of what it is about lies under the panel: nothing, the foot of it, or all."""
+
+
 class BeatRule(NamedTuple):
     """How one kind of event is shown. Without a length it shows together with the beat before it."""
 
@@ -142,7 +146,7 @@ class Staging(NamedTuple):
 
     at: tuple[Handle, ...] = ()
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
-    covers: bool = False
+    covers: Cover = ""
     """The panel lies over it instead, for what is drawn there tells already how it came out."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
@@ -153,6 +157,8 @@ class Staging(NamedTuple):
     """What topples: the first of each that was drawn before."""
     points: tuple[PointFlight, ...] = ()
     cards: tuple[StagedCard, ...] = ()
+    waits: bool = False
+    """The table shows what was before until the cards are turned up, for it tells already what they are."""
     dice: StagedDice | None = None
     verdict: str = ""
     tone: Tone = "plain"

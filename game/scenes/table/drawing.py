@@ -111,8 +111,9 @@ class TableDrawing:
         for step in reversed(screen.told()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
-                is_fresh = screen.motion.has_fresh_throw and not screen.projection.is_running
-                return Dice(throw, 0, screen.motion.tumbling_ms, is_fresh)
+                motion, is_told = screen.motion, screen.projection.is_running
+                is_fresh = motion.has_fresh_throw and not (is_told or motion.was_throw_watched)
+                return Dice(throw, 0, motion.tumbling_ms, is_fresh)
         return Dice()
 
     def _dice_waiting(self) -> int:

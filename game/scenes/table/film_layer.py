@@ -88,9 +88,10 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
         if area is not None:
             _crosshair(canvas, area.rect, share)
     if staging.ribbon:
-        _ribbon(canvas, board, staging, share)
+        _ribbon(canvas, board, staging, focus.rect if focus is not None else None, share)
     if staging.cards:
-        _cards(canvas, board, staging, focus.rect if focus is not None else None, share)
+        near = None if focus is None or staging.covers else focus.rect
+        _cards(canvas, focus.rect if focus is not None and staging.covers else board, staging, near, share)
     elif staging.covers and focus is not None:
         _cover(canvas, focus.rect, staging, elapsed_ms)
     elif staging.dice or staging.verdict or staging.words:
@@ -158,11 +159,17 @@ def is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
     return dice is not None and dice.is_rolling and elapsed_ms < TUMBLE_MS + 200
 
 
+def are_face_down(cards: tuple[StagedCard, ...], share: float) -> bool:
+    """Whether some still lie on their faces: what they are is not told before."""
+    return share < TURNED_UP and any(card.back is not None for card in cards)
+
+
 def _cover(canvas: Canvas, box: Rect, staging: Staging, elapsed_ms: int) -> None:
     """Over a panel of the table: the words at its head, large dice, and room below them for the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
-    size = (min(box.w, kit.px(WIDEST_COVER)), min(box.h, kit.px(HIGHEST_COVER)))
-    box = Rect(box.centerx - size[0] // 2, box.bottom - size[1], *size)
+    if staging.covers == "foot":
+        size = (min(box.w, kit.px(WIDEST_COVER)), min(box.h, kit.px(HIGHEST_COVER)))
+        box = Rect(box.centerx - size[0] // 2, box.bottom - size[1], *size)
     ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
     inner = box.inflate(-2 * pad, -2 * pad)
@@ -301,13 +308,15 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
     return box
 
 
-def _ribbon(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
-    """Across the board: it opens from the middle and stays; at the board's foot where it is about a thing."""
+def _ribbon(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, share: float) -> None:
+    """Across the board: it opens from the middle and stays; what it is about stays in sight."""
     kit, colours = canvas.kit, staging.colours
     open_ = min(1.0, share * 5.0)
     high = kit.px(RIBBON_HIGH)
     band = Rect(0, 0, max(8, round(board.w * open_)), high)
     band.center = (board.centerx, board.bottom - high) if staging.marks or staging.at else board.center
+    if near is not None and near.inflate(0, high).colliderect(band):
+        band.centery = board.y + high
     ground = colours.main if colours is not None else DESK_900
     ink = colours.text if colours is not None else CHALK
     canvas.fill(band, ground)

@@ -27,6 +27,8 @@ class Motion:
         self._timeline = Timeline(host.speed)
         self._thrown_at: int | None = None
         self._fresh_until: int | None = None
+        self.was_throw_watched = False
+        """Whether a film has shown the last throw: it need not be shown once more."""
         self._skips = False
         self.moving: frozenset[Handle] = frozenset()
         """What is not drawn at its place because it is still on its way there."""
@@ -92,6 +94,7 @@ class Motion:
             if cue == DICE_CUE:
                 self._thrown_at = now if self._speed else None
                 self._fresh_until = now + FRESH_MS
+                self.was_throw_watched = False
         dirty: list[str] = []
         if self._fresh_until is not None and now > self._fresh_until:
             self._fresh_until = None

@@ -19,7 +19,7 @@ from game.scenes.screen import ScreenHost
 from game.scenes.table.banner import Doing, doings
 from game.scenes.table.director import Director
 from game.scenes.table.film_effects import Fallen, compose_fallen, fallen
-from game.scenes.table.film_layer import GONE, Stagework, compose_film, is_rolling
+from game.scenes.table.film_layer import GONE, Stagework, are_face_down, compose_film, is_rolling
 from game.scenes.table.motion import Motion
 from game.session.film import Shot
 from game.session.history import VisibleStep
@@ -93,7 +93,9 @@ class Projection:
         self._doings: tuple[Doing, ...] = ()
         self.toppling: list[Fallen] = []
         """What topples in this beat, as it was drawn."""
-        self._was_rolling = False
+        self._was_holding_back = False
+        self._waits = False
+        """Whether what was before is still drawn."""
         self._pace = 1.0
         self.is_held = False
         """Whether it stays at the end of each beat until somebody goes on."""
@@ -176,7 +178,8 @@ class Projection:
         self._director.stop()
         self._pace = 1.0
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
-        self._doings, self.toppling, self._was_rolling, self.score = (), [], False, None
+        self._doings, self.toppling, self.score = (), [], None
+        self._was_holding_back = self._waits = False
 
     # Going on
 
@@ -186,9 +189,10 @@ class Projection:
         if self._director.share(now, self._speed) < 1.0 or screen.motion.is_busy:
             if not self.staging.is_quiet:
                 screen.invalidate("film")
-            if self._was_rolling and not self._is_rolling:
-                self._was_rolling = False
+            if self._was_holding_back and not self._holds_back:
+                self._was_holding_back = False
                 screen.invalidate("side", "dice")
+                self._catch_up()
             return
         if not self.is_held:
             self.next()
@@ -196,6 +200,8 @@ class Projection:
     def next(self) -> None:
         """Go on to the next beat at once."""
         self._screen.motion.finish()
+        if self.staging.dice is not None:
+            self._screen.motion.was_throw_watched = True
         if self._director.next(self._screen.host.now):
             self._show(self._screen.spots())
         else:
@@ -223,6 +229,7 @@ class Projection:
 
     def _show(self, before: Spots) -> None:
         screen, beat = self._screen, self._director.beat
+        self._waits = False
         self._before, self.toppling = before, self._falling(before)
         self._director.is_followed = self._is_anothers
         self.score = (self.score or beat.before) if beat.rule.wins else None
@@ -233,8 +240,18 @@ class Projection:
         if beat.rule.cue and not any(group.cues for group in groups):
             screen.host.sounds.play(beat.rule.cue)
         self.staging = screen.presenter.staging(screen.kit, screen.view_context(), beat)
-        self._was_rolling = self._is_rolling
+        self._was_holding_back = self._holds_back
+        if self.staging.waits and self._holds_back and beat.before is not None:
+            self._waits = True
+            screen.show_view(beat.before)
         screen.invalidate("film", "board", "zones")
+
+    def _catch_up(self) -> None:
+        """The cards are turned up: now the table shows them too."""
+        if self._waits:
+            self._waits = False
+            self._screen.show_view(self._director.beat.last.view)
+            self._screen.invalidate()
 
     def _falling(self, before: Spots) -> list[Fallen]:
         """What this beat lets fall, as it is still drawn."""
@@ -258,11 +275,13 @@ class Projection:
         return seat is not None and (seat != eyes.seat or eyes.is_open or self._names_all)
 
     @property
-    def _is_rolling(self) -> bool:
-        """Whether dice of this beat still tumble: nothing tells yet what they say."""
+    def _holds_back(self) -> bool:
+        """Whether dice still tumble or cards lie on their faces: nothing tells yet what they say."""
         if not self.is_running:
             return False
-        return is_rolling(self.staging.dice, self._director.elapsed(self._screen.host.now))
+        now = self._screen.host.now
+        are_hidden = are_face_down(self.staging.cards, self._director.share(now, self._speed))
+        return are_hidden or is_rolling(self.staging.dice, self._director.elapsed(now))
 
     def compose(self, canvas: Canvas) -> None:
         """The layer of the film: nothing while none is running."""
@@ -282,9 +301,9 @@ class Projection:
         return regions.get("status", regions["board"])
 
     def told(self) -> tuple[VisibleStep, ...]:
-        """What the log may print: not what dice say while they still tumble."""
+        """What the log may print: not what dice and cards say before it is seen."""
         steps = self.log()
-        if not self._is_rolling:
+        if not self._holds_back:
             return steps
         last = steps[-1]
         held = len(self._director.beat.shots)

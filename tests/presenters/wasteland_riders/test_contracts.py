@@ -8,6 +8,7 @@ from game.presenters.wasteland_riders.cards import contract_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.marks import marks_of
+from game.presenters.wasteland_riders.zones import status
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.contracts import hex_numbered
@@ -133,3 +134,56 @@ def test_contracts_to_choose_from_say_what_they_ask_and_what_they_bring(size: tu
             reward = kit.say(f"wr-contract-{card}.reward").replace("\u00a0", " ").split()
             asks = " ".join(contract_card.conditions(kit, state.world, card)).replace("\u00a0", " ").split()
             assert all(word in told for word in (*reward, *asks)), card
+
+
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 3, 4])
+def test_open_contracts_stand_as_cards_with_what_they_ask(
+    size: tuple[int, int], scale: int, language: str, count: int
+) -> None:
+    state, kit = underway(2), kit_for(size, scale, language)
+    seat = look(state).seat
+    listed = [
+        Contract(BURN, "private", None, seat, face_down=True),
+        Contract(LINE, "general", "violet", markers=2),
+        *(
+            Contract(CardId(card), "private", "orange", seat, accepted=True)
+            for card in state.world.setting.content.private
+            if card != BURN
+        ),
+    ][:count]
+    ctx = look(with_contracts(state, *listed), seat)
+    canvas, panel = Canvas(kit), regions.regions(kit.metrics)["status"]
+    status.compose_status(canvas, ctx, panel)
+    assert problems(canvas) == []
+    slips = {one.handle: one.rect for one in canvas.hit_areas if one.handle.startswith("contract/")}
+    assert len(slips) == count or kit.metrics.is_compact is False or scale > 100, "there is room"
+    told = words_of(canvas)
+    for contract in listed if slips else ():
+        slip = slips[at.CONTRACT(contract.card)]
+        assert panel.contains(slip)
+        inside = " ".join(mark.text for mark in canvas.texts if slip.contains(mark.rect))
+        assert contract_card.name_of(kit, contract.card).replace("\u00a0", " ") in inside.replace(
+            "\u00a0", " "
+        )
+        whole = "\n".join(contract_card.conditions(kit, ctx.view.world, contract.card))
+        briefly = contract_card.brief(kit, ctx.view.world, contract.card)
+        said = [set(words.replace("\u00a0", " ").split()) <= set(inside.replace("\u00a0", " ").split())
+                for words in (whole, briefly)]  # fmt: skip
+        assert any(said), (contract.card, inside)
+    assert kit.say("wr-table-deck_green") in told, "the decks stay in sight"
+
+
+def test_without_open_contracts_the_decks_are_large() -> None:
+    state, kit = underway(2), kit_for((1280, 720), 100, "en")
+    hidden = Contract(HIDDEN, "private", None, state.world.rivals(Seat(0))[0], face_down=True)
+    heights = []
+    for contracts in ((hidden,), (Contract(BURN, "private", None, Seat(0)),)):
+        canvas = Canvas(kit)
+        ctx = look(with_contracts(state, *contracts), Seat(0))
+        status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
+        heights.append(next(one.rect.h for one in canvas.hit_areas if one.handle == at.DECK("luck")))
+    assert heights[0] > heights[1]

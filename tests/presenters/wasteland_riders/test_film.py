@@ -59,6 +59,7 @@ BOOKKEEPING = "it changes nothing that lies on the table"
 WITHOUT_A_MOMENT: dict[type[Event], str] = {
     ev.GameCreated: BEFORE_ALL,
     ev.BoardLaid: BEFORE_ALL,
+    ev.ColourChosen: "the New game screen has given it, and the sheet bears it",
     ev.ContractsReturned: BOOKKEEPING,
     ev.LuckSettled: TOLD_BY_OTHERS,
     ev.LastingDiscarded: TOLD_BY_OTHERS,

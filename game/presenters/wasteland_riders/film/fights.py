@@ -4,11 +4,13 @@ from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard,
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.lifting import Draw
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat, draw_combat_back
+from game.presenters.wasteland_riders.colours import paint_of
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.fight.words import fighter_name, fighter_paint
 from game.presenters.wasteland_riders.film.parts import (
     BIG,
     BRIEF,
+    CARD_MS,
     DICE_MS,
     TOLD,
     Stager,
@@ -19,6 +21,7 @@ from game.presenters.wasteland_riders.film.parts import (
     of_player,
     of_side,
 )
+from game.presenters.wasteland_riders.players import title_of
 from game.presenters.wasteland_riders.zones.dice_tray import last_throw
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import fights as fe
@@ -38,7 +41,7 @@ RULES: FilmRules = {
     fe.MarkerAttacked: BeatRule(
         BIG, lambda event: (at.VILLAIN(event.marker),), "film-wr-attacked", "bad"
     ),
-    fe.KnightKnockedOut: BeatRule(BIG, of_knight(), "film-wr-down", "bad", "fall"),
+    fe.KnightKnockedOut: BeatRule(CARD_MS, of_knight(), "film-wr-down", "bad", "fall", says=False),
     fe.KnightStood: BeatRule(TOLD, of_knight(), "film-wr-stands", "good", "counter"),
     fe.FightStarted: BeatRule(BIG, of_matter, says=False, cue="turn"),
     fe.FightDecided: BeatRule(BIG, says=False, cue="turn"),
@@ -114,8 +117,16 @@ def _decided(kit: Kit, _ctx: ViewContext, beat: Beat, _plain: Staging) -> Stagin
     return Staging(ribbon=words, colours=_paint(kit, world, event.winner))
 
 
-def _turned_up(kit: Kit, ctx: ViewContext, beat: Beat, _plain: Staging) -> Staging:
-    """Both combat cards side by side, each below who plays it; one's own at the left."""
+def _knocked_out(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
+    """Across the board, in the colour of whoever goes down."""
+    event, world = beat.event, _world(beat)
+    assert isinstance(event, fe.KnightKnockedOut)
+    ribbon = kit.say("film-wr-knocked_out", name=title_of(kit, ctx, event.seat))
+    return plain._replace(ribbon=ribbon, colours=paint_of(kit, world, event.seat))
+
+
+def _turned_up(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
+    """Both combat cards side by side over the fight, each below who plays it; one's own at the left."""
     event, world = beat.event, _world(beat)
     assert isinstance(event, fe.CombatCardsRevealed)
     left: Side = (world.fight.of(ctx.seat) if world.fight is not None else None) or "red"
@@ -125,7 +136,8 @@ def _turned_up(kit: Kit, ctx: ViewContext, beat: Beat, _plain: Staging) -> Stagi
         for side in (left, other_side(left))
     )
     clash = world.fight.clash if world.fight is not None else 0
-    return Staging(cards=staged, verdict=kit.say("film-wr-clash", clash=clash))
+    verdict = kit.say("film-wr-clash", clash=clash)
+    return Staging(at=plain.at, covers="foot", cards=staged, waits=True, verdict=verdict)
 
 
 def _combat(world: World, card: CombatCard) -> Draw:
@@ -167,7 +179,7 @@ def _rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     event = beat.event
     assert isinstance(event, fe.AttackRolled)
     words = kit.say("film-wr-attack_of", name=_name(kit, _world(beat), event.side))
-    return Staging(at=plain.at, covers=True, words=words, dice=_dice(kit, ctx, event, is_rolling=True))
+    return Staging(at=plain.at, covers="foot", words=words, dice=_dice(kit, ctx, event, is_rolling=True))
 
 
 def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
@@ -179,7 +191,7 @@ def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     hit = kit.say("film-wr-hit", damage=event.damage) if isinstance(event, fe.AttackHit) else ""
     return Staging(
         at=plain.at,
-        covers=True,
+        covers="foot",
         words=kit.say("film-wr-attack_of", name=_name(kit, _world(beat), event.side)),
         marks=plain.marks,
         dice=None if rolled is None else _dice(kit, ctx, rolled, is_rolling=False),
@@ -230,4 +242,5 @@ STAGERS: dict[type[Event], Stager] = {
     fe.AttackHit: _outcome,
     fe.AttackMissed: _outcome,
     fe.GearStolen: _stolen,
+    fe.KnightKnockedOut: _knocked_out,
 }

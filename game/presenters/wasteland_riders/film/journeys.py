@@ -79,7 +79,7 @@ def _test_rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stag
     assert isinstance(event, je.SkillTestRolled)
     return Staging(
         at=plain.at,
-        covers=True,
+        covers="whole",
         words=_test_words(kit, ctx),
         dice=_test_dice(kit, ctx, event, is_rolling=True),
     )
@@ -92,7 +92,7 @@ def _test_ended(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stagi
     rolled = next((one for one in _since_test_began(ctx) if isinstance(one, je.SkillTestRolled)), None)
     return Staging(
         at=plain.at,
-        covers=True,
+        covers="whole",
         words=_test_words(kit, ctx),
         dice=None if rolled is None else _test_dice(kit, ctx, rolled, is_rolling=False),
         verdict=kit.say("film-wr-passed" if event.ok else "film-wr-failed"),

@@ -39,7 +39,6 @@ RULES: FilmRules = {
     ev.FirstPlayerRolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
     ev.TileCovered: BeatRule(BRIEF, of_hex()),
     ev.KnightChosen: BeatRule(BRIEF, of_player(), cue="card"),
-    ev.ColourChosen: BeatRule(BRIEF, of_player()),
     ev.SetsGiven: BeatRule(
         SHORT, of_player(), "film-wr-gear", "good", "card", says=False,
         joins=frozenset((ev.SetsGiven,)),
@@ -117,8 +116,11 @@ def _first_roll(kit: Kit, ctx: ViewContext, beat: Beat, _plain: Staging) -> Stag
     event = beat.event
     assert throw is not None
     assert isinstance(event, ev.FirstPlayerRolled)
-    names = ", ".join(player_name(kit, ctx, seat) for seat in event.rollers)
-    return Staging(words=names, dice=StagedDice(throw.die, throw.faces, throw.good, throw.words))
+    names = [player_name(kit, ctx, seat) for seat in event.rollers]
+    best = [name for name, is_best in zip(names, throw.good, strict=True) if is_best]
+    verdict = kit.say("film-wr-goes_first", name=best[0]) if len(best) == 1 else kit.say("film-wr-again")
+    dice = StagedDice(throw.die, throw.faces, throw.good, throw.words)
+    return Staging(words=", ".join(names), dice=dice, verdict=verdict)
 
 
 def _luck_played(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:

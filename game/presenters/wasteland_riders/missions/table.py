@@ -15,6 +15,7 @@ from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.insights.mission_progress import Count, count_of, special_rounds
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import DESK_600, INK, LAMP, PAPER_1, PAPER_3, Colour, mixed
 from game.view.widgets.panels import emblem
 
@@ -48,6 +49,15 @@ def compose_rounds(canvas: Canvas, box: Rect, world: World, ink: Colour) -> None
 # Knights
 
 
+def knights_height(kit: Kit, count: int) -> int:
+    """How high rows of their own height for so many of them are."""
+    return count * _row_height(kit)
+
+
+def _row_height(kit: Kit) -> int:
+    return max(kit.px(46), kit.type.leading("ui") + kit.px(8))
+
+
 def compose_knights(canvas: Canvas, box: Rect, ctx: ViewContext, ink: Colour, dim: Colour) -> int:
     """Shape, names, roles, Reputation and the mission's count, in the order of the round.
 
@@ -55,7 +65,7 @@ def compose_knights(canvas: Canvas, box: Rect, ctx: ViewContext, ink: Colour, di
     """
     world: World = ctx.view.world
     kit, seats = canvas.kit, world.round_order
-    high = min(box.h // len(seats), max(kit.px(46), kit.type.leading("ui") + kit.px(8)))
+    high = min(box.h // len(seats), _row_height(kit))
     for number, seat in enumerate(seats):
         row = Rect(box.x, box.y + number * high, box.w, high)
         if number:

@@ -116,20 +116,24 @@ def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract
         canvas.blit(token, (inner.right - token.get_width(), inner.bottom - token.get_height()))
     if contract.accepted:
         side = max(12, min(kit.px(22), thumb.w // 2))
-        badge = Rect(thumb.x - side // 4, thumb.y - side // 4, side, side)
-        canvas.blit_in(kit.shapes.disc(side, GO, PAPER_0, 1), badge)
-        canvas.icon("check", badge, PAPER_0, side * 0.7 / kit.metrics.unit)
+        compose_check(canvas, Rect(thumb.x - side // 4, thumb.y - side // 4, side, side))
+
+
+def compose_check(canvas: Canvas, badge: Rect) -> None:
+    """What one that is accepted bears."""
+    canvas.blit_in(canvas.kit.shapes.disc(badge.w, GO, PAPER_0, 1), badge)
+    canvas.icon("check", badge, PAPER_0, badge.w * 0.7 / canvas.kit.metrics.unit)
 
 
 def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contract) -> None:
     """Name, then what is asked for, then markers and the reward; with little height the name comes first."""
     kit, world = canvas.kit, ctx.view.world
     line = min(kit.type.leading("min"), box.h // 2)
-    right = _compose_holder(canvas, Rect(box.x, box.y, box.w, line), ctx, contract)
+    right = compose_holder(canvas, Rect(box.x, box.y, box.w, line), ctx, contract)
     name = Rect(box.x, box.y, right - box.x, line)
     canvas.text(contract_card.name_of(kit, contract.card), "min", CHALK, name)
     foot = Rect(box.x, box.bottom - line, box.w, line)
-    left = _compose_markers(canvas, foot, world, contract)
+    left = compose_markers(canvas, foot, world, contract)
     content = world.setting.content
     deed = content.general.get(contract.card) or content.private[contract.card]
     rest = Rect(left, foot.y, foot.right - left, foot.h)
@@ -141,7 +145,7 @@ def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contra
     words_if_they_fit(canvas, words, "min", CHALK_2, middle)
 
 
-def _compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contract) -> int:
+def compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contract) -> int:
     """The shape of who holds it, at the right; returns where it begins."""
     if contract.holder is None:
         return line.right
@@ -152,7 +156,7 @@ def _compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Cont
     return box.x - 2
 
 
-def _compose_markers(canvas: Canvas, line: Rect, world: World, contract: Contract) -> int:
+def compose_markers(canvas: Canvas, line: Rect, world: World, contract: Contract) -> int:
     """A pip for each marker there may be before it expires; returns where they end."""
     kit, most = canvas.kit, world.setting.numbers.contract_markers
     if not gets_markers(world, contract):

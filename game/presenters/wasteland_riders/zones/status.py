@@ -10,9 +10,10 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.views import is_active
 from game.presenters.wasteland_riders.missions.progress import sentence, standing
 from game.presenters.wasteland_riders.missions.sheet import UNFOLDED
-from game.presenters.wasteland_riders.missions.table import compose_knights, compose_rounds
+from game.presenters.wasteland_riders.missions.table import compose_knights, compose_rounds, knights_height
+from game.presenters.wasteland_riders.zones.contract_slips import compose_slips, have_room
 from game.presenters.wasteland_riders.zones.gallery import is_choosing
-from game.presenters.wasteland_riders.zones.piles import compose_piles
+from game.presenters.wasteland_riders.zones.piles import compose_piles, row_height
 from game.rules.core.state import State
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
@@ -56,19 +57,30 @@ def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:
 
 
 def _compose_parts(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """Rounds, below them the goal beside the knights, at the foot the decks."""
+    """Rounds, below them the goal beside the knights, then open contracts as cards, at the foot the decks.
+
+    Where contracts have no room as cards the decks are larger.
+    """
     kit, world = canvas.kit, ctx.view.world
     track = Rect(box.x, box.y, box.w, kit.px(36))
     compose_rounds(canvas, track, world, CHALK_2)
-    high = min(kit.px(236 if kit.metrics.is_compact else 178), box.h * 44 // 100)
+    top, gap = track.bottom + kit.px(10), kit.px(18)
+    wide = box.w * 42 // 100
+    lines = len(kit.type.wrapped(sentence(kit, world, "goal"), "small", wide)) + len(standing(kit, world))
+    need = max(lines * kit.type.leading("small"), knights_height(kit, len(world.knights))) + kit.px(10)
+    low = row_height(kit)
+    slips = Rect(box.x, top + need, box.w, box.bottom - low - kit.px(12) - top - need)
+    are_cards = have_room(kit, ctx, slips)
+    high = low if are_cards else min(kit.px(236 if kit.metrics.is_compact else 178), box.h * 44 // 100)
     piles = Rect(box.x, box.bottom - high, box.w, high)
-    middle = Rect(box.x, track.bottom + kit.px(10), box.w, piles.y - track.bottom - kit.px(20))
-    gap = kit.px(18)
-    left = Rect(middle.x, middle.y, middle.w * 42 // 100, middle.h)
+    middle = Rect(box.x, top, box.w, need if are_cards else piles.y - top - kit.px(10))
+    left = Rect(middle.x, middle.y, wide, middle.h)
     _compose_goal(canvas, left, ctx)
     right = Rect(left.right + gap, middle.y, middle.right - left.right - gap, middle.h)
     compose_knights(canvas, right, ctx, CHALK, CHALK_2)
-    compose_piles(canvas, piles, ctx)
+    if are_cards:
+        compose_slips(canvas, slips, ctx)
+    compose_piles(canvas, piles, ctx, is_row=are_cards)
 
 
 def _compose_goal(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
