@@ -34,7 +34,7 @@ from game.view.widgets.panels import beside, emblem
 Find = Callable[[Handle], HitArea | None]
 
 PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 120
-WIDEST_COVER, HIGHEST_COVER = 640, 320
+HIGHEST_COVER = 320
 """Of a panel larger than that, such as a fight that owns the middle, only its foot is covered: there it says
 what came of the dice."""
 CARD_WIDTHS = (250, 210)
@@ -168,8 +168,8 @@ def _cover(canvas: Canvas, box: Rect, staging: Staging, elapsed_ms: int) -> None
     """Over a panel of the table: the words at its head, large dice, and room below them for the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
     if staging.covers == "foot":
-        size = (min(box.w, kit.px(WIDEST_COVER)), min(box.h, kit.px(HIGHEST_COVER)))
-        box = Rect(box.centerx - size[0] // 2, box.bottom - size[1], *size)
+        high = min(box.h, kit.px(HIGHEST_COVER))
+        box = Rect(box.x, box.bottom - high, box.w, high)
     ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
     inner = box.inflate(-2 * pad, -2 * pad)
