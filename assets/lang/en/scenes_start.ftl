@@ -21,6 +21,14 @@ cover-last_comrade = Last Comrade
 
 title-tagline = Four games on one table. At one computer.
 title-play = Play
+title-learn = Learn
+    .tip = Lessons at the real table: you play, and somebody tells you what matters.
+title-learned = Learn { $done }/{ $count }
+title-first_lesson = Learn by playing
+title-same_lesson = On with the lesson
+title-learn_first =
+    .what = { $game }: the first lesson, ten minutes at the real table
+    .how = Press Enter and play. Or choose a box for a whole game.
 title-coming = Coming
     .tip = This game is being made. It will come with one of the next versions.
 title-players = { $players }

@@ -21,6 +21,14 @@ cover-last_comrade = Ostatni towarzysz
 
 title-tagline = Cztery gry na jednym stole. Przy jednym komputerze.
 title-play = Zagraj
+title-learn = Nauka
+    .tip = Lekcje przy prawdziwym stole: grasz, a ktoś mówi, co jest ważne.
+title-learned = Nauka { $done }/{ $count }
+title-first_lesson = Nauka przez grę
+title-same_lesson = Dalej z lekcją
+title-learn_first =
+    .what = { $game }: pierwsza lekcja, dziesięć minut przy prawdziwym stole
+    .how = Naciśnij Enter i graj. Albo wybierz pudełko, żeby zagrać całą grę.
 title-coming = W przygotowaniu
     .tip = Ta gra jest w przygotowaniu. Pojawi się w jednej z następnych wersji.
 title-players = { $players }

@@ -10,6 +10,8 @@ COLUMNS, ROWS = 20, 14
 """So many places are tried across and down, beside those that touch a thing."""
 COVERED = 0.05
 """What a pixel of a thing covered weighs against a pixel of distance."""
+UNCALLED = 0.2
+"""Of its distance from the middle, what counts where it speaks of nothing that lies there."""
 
 
 def place_beside(
@@ -55,7 +57,7 @@ def _shared(one: Rect, other: Rect) -> int:
 def _distance(place: Rect, things: Sequence[Rect], room: Rect) -> float:
     """From its edge to the nearest thing, and a little to the others; without any to the middle."""
     if not things:
-        return hypot(place.centerx - room.centerx, place.centery - room.centery)
+        return hypot(place.centerx - room.centerx, place.centery - room.centery) * UNCALLED
     far = sorted(_gap(place, thing) for thing in things)
     return far[0] + sum(far) / (4 * len(far))
 

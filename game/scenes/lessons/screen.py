@@ -25,6 +25,7 @@ from game.scenes.lessons.teaching import Teaching
 from game.scenes.screen import ScreenHost
 from game.scenes.table import commands, menu
 from game.scenes.table.bars import PromptButton, TableTool
+from game.scenes.table.marks import is_ground
 from game.scenes.table.screen import TableScreen
 from game.store import StoreError
 from game.view.canvas import Act, Canvas, HitArea
@@ -206,6 +207,10 @@ class LessonScreen(TableScreen):
     def leave_lesson(self) -> None:
         self.host.navigator.title()
 
+    def _to_list(self) -> None:
+        self.host.navigator.title()
+        self.host.navigator.learn(self.lesson.game)
+
     def to_rule(self) -> None:
         rule = None if self.run.is_over else self.run.step.rule or None
         menu.to_rule(self, rule)()
@@ -223,6 +228,7 @@ class LessonScreen(TableScreen):
         entries: list[tuple[str, str, Act]] = [
             ("lesson-go_on", "play", lambda: None),
             ("lesson-again", "refresh", self.start_again),
+            ("lesson-others", "cards_outline", self._to_list),
             ("menu-rules", "book_open_page_variant", self.to_rule),
             ("menu-aid", "clipboard_text", lambda: menu.to_player_aid(self)),
             ("menu-settings", "cog_outline", navigator.settings),
@@ -340,19 +346,18 @@ class LessonScreen(TableScreen):
         lit = self._lit()
         compose_taught(canvas, lit)
         size = card_size(canvas.kit, card)
-        rect = self._place(canvas.kit, size, [_seen(one) for one in lit])
+        rect = self._place(canvas.kit, size, [_seen(one) for one in lit if not is_ground(canvas.kit, one)])
         compose_card(canvas, rect, card)
 
     def _place(self, kit: Kit, size: tuple[int, int], things: list[Rect]) -> Rect:
         """Where it was, while it covers nothing there; else beside what it speaks of."""
         room, gap = self._room(kit), kit.px(10)
-        kept_free = [thing for thing in things if thing.w * thing.h < room.w * room.h // 2]
         before = self._card_at
         is_same = before is not None and before.size == size and room.contains(before)
-        if before is not None and is_same and before.inflate(gap, gap).collidelist(kept_free) < 0:
+        if before is not None and is_same and before.inflate(gap, gap).collidelist(things) < 0:
             return before
-        others = [_seen(one) for one in self._looked_at()]
-        self._card_at = place_beside(room, size, kept_free, others, gap)
+        others = [_seen(one) for one in (self._looked_at() if things else self._things())]
+        self._card_at = place_beside(room, size, things, others, gap)
         return self._card_at
 
     def _room(self, kit: Kit) -> Rect:
@@ -365,6 +370,10 @@ class LessonScreen(TableScreen):
         above = Rect(whole.x, whole.y, whole.w, prompt.y - edge - whole.y)
         below = Rect(whole.x, prompt.bottom + edge, whole.w, whole.bottom - prompt.bottom - edge)
         return max((above, below), key=lambda one: one.h)
+
+    def _things(self) -> Iterable[HitArea]:
+        """Whatever lies there: words that speak of the whole table hide as little of it as can be."""
+        return (one for one in self.hit_areas() if one.is_piece and not is_ground(self.kit, one))
 
     def _looked_at(self) -> Iterable[HitArea]:
         """What can be taken up or put down on, what lies in the hand, and the counters on the board."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.content.lessons import find_lessons
 from game.content.library import open_game
 from game.i18n import LANGUAGES
 from game.i18n.player_names import bot_names, player_name
@@ -265,7 +266,15 @@ class NewGameScreen(Screen):
 
     def _compose_bar(self, canvas: Canvas) -> None:
         following = next(name for name in LANGUAGES if name != self.kit.texts.language)
+        learn = BarTool(
+            "learn",
+            "school_outline",
+            self.say("title-learn.tip"),
+            lambda: self.host.navigator.learn(self.game),
+            self.say("title-learn"),
+        )
         tools = (
+            *((learn,) if find_lessons(self.game)[0] else ()),
             BarTool(
                 "rules",
                 "book_open_page_variant",

@@ -9,7 +9,7 @@ from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import BRASS_D, CHALK, CHALK_2, DESK_800, HAIRLINE
-from game.view.widgets.buttons import icon_button
+from game.view.widgets.buttons import button, button_width, icon_button
 
 TOOL = HandleKind("tool", str)
 
@@ -23,6 +23,8 @@ class BarTool(NamedTuple):
     icon: str
     tip: str
     act: Act
+    word: str = ""
+    """What is written on it, where its icon alone would be overlooked."""
 
 
 def bar_height(kit: Kit) -> int:
@@ -47,15 +49,23 @@ def compose_title_bar(canvas: Canvas, head: str, sub: str, back: Act, tools: Seq
     )
     right = bar.right - kit.px(12)
     for tool in reversed(tools):
-        right -= side
-        icon_button(
-            canvas,
-            Rect(right, top, side, side),
-            tool.icon,
-            handle=TOOL(tool.name),
-            act=tool.act,
-            tip=tool.tip,
-        )
+        wide = button_width(canvas, tool.word, icon=tool.icon) if tool.word else side
+        right -= wide
+        spot, handle = Rect(right, top, wide, side), TOOL(tool.name)
+        if tool.word:
+            button(
+                canvas,
+                spot,
+                tool.word,
+                handle=handle,
+                act=tool.act,
+                group="bar",
+                icon=tool.icon,
+                tip=tool.tip,
+            )
+            right -= kit.px(8)
+        else:
+            icon_button(canvas, spot, tool.icon, handle=handle, act=tool.act, tip=tool.tip)
     _words(canvas, Rect(kit.px(60), 0, right - kit.px(72), bar.h - 1), head, sub)
 
 

@@ -1,5 +1,7 @@
 """The box lids of the title screen: the games there are, and those that are coming."""
 
+from typing import NamedTuple
+
 from pygame import Rect
 
 from game.presenters.registry import Cover
@@ -12,6 +14,7 @@ from game.view.theme import (
     CHALK_2,
     CHALK_3,
     DESK_900,
+    GO_D,
     INK,
     INK_2,
     LAMP,
@@ -22,14 +25,27 @@ from game.view.theme import (
     Colour,
 )
 
+
+class Lessons(NamedTuple):
+    """Of a game: how many there are, and how many of them are finished."""
+
+    all: int
+    done: int
+
+
 LIFT = 16
 RIM = 9
 DIMNESS = 118
 """How dark a lid lies that cannot be opened yet, of 255."""
 
 
-def compose_lid(canvas: Canvas, rect: Rect, cover: Cover, *, is_playable: bool, is_raised: bool) -> None:
-    """A lid with its picture and name; a raised one lies higher, ringed by the lamp."""
+def compose_lid(
+    canvas: Canvas, rect: Rect, cover: Cover, *, is_playable: bool, is_raised: bool, lessons: Lessons | None
+) -> Rect:
+    """A lid with its picture and name; a raised one lies higher, ringed by the lamp.
+
+    Returns where its lessons are opened; an empty box where it has none.
+    """
     kit = canvas.kit
     body = rect.move(0, -kit.px(LIFT)) if is_raised else rect
     if is_raised:
@@ -42,10 +58,11 @@ def compose_lid(canvas: Canvas, rect: Rect, cover: Cover, *, is_playable: bool, 
     canvas.fill(Rect(art.x, art.bottom + kit.px(6), art.w, kit.px(6)), cover.stripe)
     _label(canvas, Rect(art.x, art.bottom + kit.px(12), art.w, label - kit.px(12)), cover)
     if is_playable:
-        _play(canvas, art)
-    else:
-        canvas.rounded(body, 6, (*DESK_900, DIMNESS))
-        _ribbon(canvas, art)
+        play = _play(canvas, art)
+        return Rect(0, 0, 0, 0) if lessons is None else _learn(canvas, art, play, lessons)
+    canvas.rounded(body, 6, (*DESK_900, DIMNESS))
+    _ribbon(canvas, art)
+    return Rect(0, 0, 0, 0)
 
 
 def _ring(canvas: Canvas, body: Rect) -> None:
@@ -76,8 +93,8 @@ def _label(canvas: Canvas, box: Rect, cover: Cover) -> None:
     canvas.text(kit.say(f"cover-{cover.game}.place"), "prompt", INK_2, place)
 
 
-def _play(canvas: Canvas, art: Rect) -> None:
-    """What a click on the lid does, shown as a button; the whole lid is it."""
+def _play(canvas: Canvas, art: Rect) -> Rect:
+    """What a click on the lid does, shown as a button; the whole lid is it. Returns where it is."""
     kit = canvas.kit
     word = kit.say("title-play")
     high = max(kit.px(46), kit.type.leading("ui_large") + kit.px(14))
@@ -88,6 +105,25 @@ def _play(canvas: Canvas, art: Rect) -> None:
     canvas.icon("play", Rect(box.x + kit.px(12), box.y, kit.px(24), box.h), PRIMARY_TEXT, 22)
     words = Rect(box.x + kit.px(42), box.y, box.w - kit.px(52), box.h)
     canvas.text(word, "ui_large", PRIMARY_TEXT, words)
+    return box
+
+
+def _learn(canvas: Canvas, art: Rect, play: Rect, lessons: Lessons) -> Rect:
+    """Under it a button of its own: to learn, or how many of the lessons are done."""
+    kit = canvas.kit
+    word = kit.say("title-learn")
+    if lessons.done:
+        word = kit.say("title-learned", done=lessons.done, count=lessons.all)
+    high = max(kit.px(38), kit.type.leading("ui") + kit.px(12))
+    wide = min(art.w - kit.px(8), kit.type.width(word, "ui") + kit.px(58))
+    box = Rect(play.right - wide, play.bottom + kit.px(8), wide, high)
+    is_done = lessons.done == lessons.all
+    canvas.rounded(box, 8, DESK_900 if not is_done else GO_D, BRASS, 1.5)
+    icon = "check" if is_done else "school_outline"
+    canvas.icon(icon, Rect(box.x + kit.px(11), box.y, kit.px(24), box.h), CHALK, 22)
+    words = Rect(box.x + kit.px(40), box.y, box.w - kit.px(50), box.h)
+    canvas.text(word, "ui", CHALK, words)
+    return box
 
 
 def _ribbon(canvas: Canvas, art: Rect) -> None:

@@ -7,12 +7,23 @@ from typing import NamedTuple
 from pygame import Rect
 
 import game
+from game.content.lessons import Lesson, find_lessons
 from game.input.gestures import Key, Move
+from game.lessons.progress import LessonProgress
+from game.lessons.progress import default_path as lessons_path
+from game.lessons.progress import load as load_progress
 from game.presenters.registry import COVERS, PRESENTERS, Cover
 from game.scenes.saves.entries import glimpse
 from game.scenes.screen import Screen, ScreenHost
-from game.scenes.title.lids import LIFT, compose_lid, compose_numbers
-from game.scenes.title.unfinished import ShelfChoice, UnfinishedShelf, bar_height, compose_bar, read_shelf
+from game.scenes.title.lids import LIFT, Lessons, compose_lid, compose_numbers
+from game.scenes.title.unfinished import (
+    LESSON,
+    ShelfChoice,
+    UnfinishedShelf,
+    bar_height,
+    compose_bar,
+    read_shelf,
+)
 from game.session import kept
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
@@ -22,6 +33,8 @@ from game.view.theme import BRASS, BRASS_D, CHALK, CHALK_3
 from game.view.widgets.buttons import button, button_width, segments
 
 LID = HandleKind("lid", str)
+LEARN = HandleKind("learn", str)
+"""The lessons of a game, on its lid."""
 
 LEFT, WIDE = 120, 1680
 LID_TOP, LID_WIDE, LID_HIGH = 268, 372, 592
@@ -48,6 +61,8 @@ class TitleScreen(Screen):
         self._is_glimpsed = False
         self._now = datetime.now(UTC)
         self._first = next(cover for cover in COVERS if cover.game in PRESENTERS)
+        self._progress = LessonProgress()
+        self._lessons: dict[str, tuple[Lesson, ...]] = {}
         self.add_layer("lids", self._compose_lids)
         self.add_layer("head", self._compose_head)
         self.add_layer("foot", self._compose_foot)
@@ -56,6 +71,8 @@ class TitleScreen(Screen):
 
     def enter(self) -> None:
         self._shelf = read_shelf()
+        self._progress, _ = load_progress(lessons_path())
+        self._lessons = {cover.game: find_lessons(cover.game)[0] for cover in COVERS}
         self._is_glimpsed = self._shelf.newest is None
         self._now = datetime.now(UTC)
         self.invalidate()
@@ -103,6 +120,8 @@ class TitleScreen(Screen):
     def _raised(self) -> str | None:
         """The lid pointed at, or the one that has the keyboard."""
         handle = self.focused if self.shows_focus else self.hovered
+        if handle is not None and (game := LEARN.of(handle)) is not None:
+            return LID(game)
         return handle if handle is not None and handle in LID else None
 
     def _lids_changed(self, before: str | None) -> None:
@@ -140,7 +159,19 @@ class TitleScreen(Screen):
             choices.append(
                 ShelfChoice("new_game", "play", self.say("title-new_game"), self._open(self._first))
             )
+            if self._is_beginner:
+                lesson = self._lessons[self._first.game][0]
+                is_begun = self._progress.is_begun(lesson)
+                words = self.say("title-same_lesson" if is_begun else "title-first_lesson")
+                begin = lambda: self.host.navigator.lesson(lesson)  # noqa: E731
+                choices.append(ShelfChoice(LESSON, "school_outline", words, begin))
         return choices
+
+    @property
+    def _is_beginner(self) -> bool:
+        """Whether nothing has been played or learned on this machine: then a lesson is what Enter does."""
+        is_fresh = not self._shelf.saves and not self._shelf.finished and not self._shelf.broken
+        return is_fresh and not self._progress.finished and bool(self._lessons.get(self._first.game))
 
     # What is seen
 
@@ -155,7 +186,10 @@ class TitleScreen(Screen):
             handle = LID(cover.game)
             is_playable = cover.game in PRESENTERS
             is_raised = is_playable and self._raised == handle
-            compose_lid(canvas, lid, cover, is_playable=is_playable, is_raised=is_raised)
+            lessons = self._lessons_of(cover)
+            learn = compose_lid(
+                canvas, lid, cover, is_playable=is_playable, is_raised=is_raised, lessons=lessons
+            )
             compose_numbers(canvas, numbers, cover, is_playable=is_playable)
             # As large as both places of the lid, so that it does not slip from under the pointer.
             lift = self.kit.px(LIFT)
@@ -170,6 +204,26 @@ class TitleScreen(Screen):
                 enabled=is_playable,
                 is_piece=True,
             )
+            if learn.w:
+                self._compose_learn(canvas, cover, learn if is_raised else learn.move(0, -lift), lift)
+
+    def _compose_learn(self, canvas: Canvas, cover: Cover, button: Rect, lift: int) -> None:
+        """As large as both places of the button."""
+        reach = Rect(button.x, button.y, button.w, button.h + lift)
+        tip, radius = self.say("title-learn.tip"), self.kit.px(8)
+        canvas.hit_area(LEARN(cover.game), reach, "learn", act=self._learn(cover), tip=tip, radius=radius)
+
+    def _learn(self, cover: Cover) -> Act:
+        """Straight into the first lesson for whoever has had none; else there is something to choose."""
+        lessons, progress, navigator = self._lessons[cover.game], self._progress, self.host.navigator
+        if any(progress.is_begun(one) or progress.is_finished(one) for one in lessons):
+            return lambda: navigator.learn(cover.game)
+        return lambda: navigator.lesson(lessons[0])
+
+    def _lessons_of(self, cover: Cover) -> Lessons | None:
+        lessons = self._lessons.get(cover.game, ())
+        done = sum(map(self._progress.is_finished, lessons))
+        return Lessons(len(lessons), done) if lessons else None
 
     def _compose_head(self, canvas: Canvas) -> None:
         kit = self.kit

@@ -18,6 +18,8 @@ from game.view.theme import BRASS, CHALK, CHALK_2, HAIRLINE, NO_L, PAPER_0
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import panel
 
+LESSON = "lesson"
+"""The way in for whoever has played nothing yet."""
 MOST_READ = 12
 """So many of the newest matches are looked at for one to go on with, and for such as cannot be opened."""
 
@@ -89,7 +91,7 @@ def compose_bar(
     elif shelf.broken:
         _only_broken(canvas, rows, shelf, now)
     else:
-        _invitation(canvas, rows, first)
+        _invitation(canvas, rows, first, "title-learn_first" if choices[-1].name == LESSON else "title-first")
 
 
 def _rows(kit: Kit, box: Rect) -> tuple[Rect, Rect, Rect]:
@@ -206,8 +208,8 @@ def _only_broken(
     canvas.hit_area("broken", rows[0].union(rest), "unfinished", tip=words)
 
 
-def _invitation(canvas: Canvas, rows: tuple[Rect, Rect, Rect], first: Cover) -> None:
+def _invitation(canvas: Canvas, rows: tuple[Rect, Rect, Rect], first: Cover, message: str) -> None:
     kit = canvas.kit
     _label(canvas, rows[0], kit.say("title-first"))
-    canvas.text(kit.say("title-first.what", game=game_title(kit, first.game)), "ui_large", CHALK, rows[1])
-    canvas.text(kit.say("title-first.how"), "body", CHALK_2, rows[2])
+    canvas.text(kit.say(f"{message}.what", game=game_title(kit, first.game)), "ui_large", CHALK, rows[1])
+    canvas.text(kit.say(f"{message}.how"), "body", CHALK_2, rows[2])

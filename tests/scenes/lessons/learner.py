@@ -14,6 +14,7 @@ from game.scenes.lessons.card import LESSON
 from game.scenes.lessons.screen import LessonScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
+from game.scenes.table.marks import GROUND_SHARE
 from tests.scenes.hands import OutOfReach, click, compose, drag, press_on, turn_to, type_amount
 from tests.scenes.playing import Way, lay_back, ways
 
@@ -94,8 +95,19 @@ def card_rect(screen: LessonScreen) -> Rect:
 
 
 def lit_rects(screen: LessonScreen) -> list[Rect]:
+    """Where what is spoken of is seen."""
     found = [screen.find(handle) for handle in sorted(screen.teaching.lit())]
     return [one.rect.clip(one.seen) if one.seen else one.rect for one in found if one is not None]
+
+
+def is_in_the_way(screen: LessonScreen) -> bool:
+    """Whether the card lies on what it speaks of; of what all else lies on it must leave most free."""
+    card, whole = card_rect(screen), screen.kit.metrics.rect
+    for lit in lit_rects(screen):
+        both, is_ground = card.clip(lit), lit.w * lit.h > GROUND_SHARE * whole.w * whole.h
+        if both.w * both.h > (lit.w * lit.h // 3 if is_ground else 0):
+            return True
+    return False
 
 
 def kept_in(home: Path) -> Path:

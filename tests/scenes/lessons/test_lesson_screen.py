@@ -26,6 +26,7 @@ from tests.scenes.lessons.learner import (
     card_rect,
     do_intent,
     do_wanted,
+    is_in_the_way,
     kept_in,
     lit_rects,
     press_next,
@@ -102,11 +103,10 @@ def test_every_card_fits_and_lies_beside_what_it_speaks_of(
         screen = sit_down_to(stage, lesson, place)
         assert problems(screen) == []
         assert [one for one in overprints(screen) if "lesson" in one] == []
-        card, lit = card_rect(screen), lit_rects(screen)
-        assert screen.kit.metrics.rect.contains(card)
-        assert card.collidelist(lit) < 0, f"the card lies on what step {step.id!r} speaks of"
+        assert screen.kit.metrics.rect.contains(card_rect(screen))
+        assert not is_in_the_way(screen), f"the card lies on what step {step.id!r} speaks of"
         if screen.run.waits:
-            assert lit, f"step {step.id!r} lights nothing of what is to be done"
+            assert lit_rects(screen), f"step {step.id!r} lights nothing of what is to be done"
 
 
 @pytest.mark.sweep("values")
@@ -122,7 +122,7 @@ def test_every_answer_to_a_mistake_fits_as_well(key: str, language: str) -> None
             screen.do(intent)
             compose(stage)
             assert problems(screen) == []
-            assert card_rect(screen).collidelist(lit_rects(screen)) < 0
+            assert not is_in_the_way(screen)
             screen.next()
             compose(stage)
             assert screen.run.place == place
