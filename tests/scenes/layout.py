@@ -12,11 +12,14 @@ PRINTED_OVER = 0.3
 """Two texts that share more than this part of the smaller one cannot both be read."""
 
 
-def problems(screen: Screen) -> list[str]:
-    """Texts outside their box or the picture, zones that overlap or stick out, words that are missing."""
+def problems(screen: Screen, texts_of: str = "") -> list[str]:
+    """Texts outside their box or the picture, zones that overlap or stick out, words that are missing.
+
+    Of texts only those of the layer `texts_of`, where it is named.
+    """
     whole = screen.kit.metrics.rect
     return [
-        *(fault for mark in _texts(screen) for fault in _text_faults(mark, whole)),
+        *(fault for mark in _texts(screen, texts_of) for fault in _text_faults(mark, whole)),
         *_zone_faults(_zones(screen), whole),
         *(
             f"{hit_area.handle} is outside the picture: {hit_area.rect}"
@@ -45,9 +48,9 @@ def _letters(mark: TextMark, beside: TextMark) -> Rect:
     return mark.rect.inflate(0, -mark.rect.h * 3 // 10) if is_large else mark.rect
 
 
-def _texts(screen: Screen) -> Iterator[TextMark]:
+def _texts(screen: Screen, texts_of: str) -> Iterator[TextMark]:
     for layer in screen.layers:
-        if layer.canvas is not None:
+        if layer.canvas is not None and texts_of in ("", layer.name):
             yield from layer.canvas.texts
 
 

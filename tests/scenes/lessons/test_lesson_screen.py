@@ -19,7 +19,7 @@ from tests import sweeps
 from tests.guards import at_least_one
 from tests.lessons import FIRST, LESSONS, loosened
 from tests.scenes.hands import click, compose, drag, feed, press_on, spend
-from tests.scenes.layout import overprints, problems
+from tests.scenes.layout import problems
 from tests.scenes.lessons.learner import (
     MEANS,
     Means,
@@ -101,8 +101,7 @@ def test_every_card_fits_and_lies_beside_what_it_speaks_of(
     stage, lesson = new_stage(size, language, scale), LESSONS[key]
     for place, step in enumerate(lesson.step):
         screen = sit_down_to(stage, lesson, place)
-        assert problems(screen) == []
-        assert [one for one in overprints(screen) if "lesson" in one] == []
+        assert problems(screen, "lesson") == []
         assert screen.kit.metrics.rect.contains(card_rect(screen))
         assert not is_in_the_way(screen), f"the card lies on what step {step.id!r} speaks of"
         if screen.run.waits:
@@ -121,7 +120,7 @@ def test_every_answer_to_a_mistake_fits_as_well(key: str, language: str) -> None
         for intent in _one_of_each_answer(screen):
             screen.do(intent)
             compose(stage)
-            assert problems(screen) == []
+            assert problems(screen, "lesson") == []
             assert not is_in_the_way(screen)
             screen.next()
             compose(stage)
@@ -225,7 +224,7 @@ def test_what_is_allowed_and_not_meant_is_played_told_and_taken_back() -> None:
     assert saying is not None
     assert saying.tone == "aside"
     assert len(saying.told) > 1, "what came of it, and the chance it had"
-    assert problems(screen) == []
+    assert problems(screen, "lesson") == []
     press_next(stage)
     assert encode(screen.run.table.match.state) == before
     do_wanted(stage, "drag")
