@@ -22,10 +22,17 @@ def _last_comrade() -> Arranger:
     return ARRANGER
 
 
+def _wasteland_riders() -> Arranger:
+    from game.puzzles.positions.wasteland_riders import ARRANGER
+
+    return ARRANGER
+
+
 ARRANGERS: LazyRegistry[Arranger] = LazyRegistry(
     {
         "desert_patrol": _desert_patrol,
         "last_comrade": _last_comrade,
         "staff_orders": _staff_orders,
+        "wasteland_riders": _wasteland_riders,
     }
 )

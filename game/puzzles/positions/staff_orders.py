@@ -5,7 +5,7 @@ has used, who has the Signals Unit. Cards that are neither in a hand nor in the 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -104,46 +104,49 @@ def _frames(table: _Table) -> tuple[Frame, ...]:
 
 def _are_known(table: _Table, setting: Setting, reader: Reader) -> bool:
     """Whether what stands there is on the map and in the box; what the laws of the game cannot ask."""
-    told: list[tuple[str, str]] = []
-
-    def expect(names: Iterable[str], known: Iterable[str], at: str, what: str) -> None:
-        allowed = set(known)
-        told.extend((f"{at}.{name}", what) for name in names if name not in allowed)
-
-    if not 1 <= table.round <= setting.numbers.rounds:
-        told.append(("round", f"expected 1 to {setting.numbers.rounds}"))
-    expect(table.tokens, setting.slots, "tokens", "expected an area with room for a token")
-    expect(setting.slots, table.tokens, "tokens", "expected a token here")
-    expect(table.tokens.values(), setting.tokens, "tokens", "expected a token of this mode")
-    for name, count in Counter(table.tokens.values()).items():
-        if count > 1:
-            told.append((f"tokens.{name}", "expected it once"))
-    for faction in FACTIONS:
-        army = table.army(faction)
-        expect(army.soldiers, setting.areas, f"{faction}.soldiers", "expected an area of the map")
-        expect(army.aircraft, setting.zones, f"{faction}.aircraft", "expected an air zone of the map")
-        expect(army.on, setting.spaces, f"{faction}.on", "expected an action space")
-        expect(
-            set(army.on) & set(table.army(enemy(faction)).on), (), f"{faction}.on", "expected one commander"
-        )
-        for layer, pieces in (("soldiers", army.soldiers), ("aircraft", army.aircraft)):
-            told.extend(
-                (f"{faction}.{layer}.{place}", f"expected 1 or more, found {count}")
-                for place, count in pieces.items()
-                if count < 1
-            )
-        for name, count in Counter(_pairs(setting, army)).items():
-            if count > 1:
-                told.append((f"{faction}.on", f"expected one space of the pair {name}"))
-    held = Counter((*table.deck, *table.blue.hand, *table.yellow.hand))
-    box = Counter(setting.deck)
-    expect(held, box, "cards", "unknown id, expected a card of this mode")
-    for name, count in held.items():
-        if 0 < box[CardId(name)] < count:
-            told.append((f"cards.{name}", f"expected at most {box[CardId(name)]}, found {count}"))
+    told = list(_strangers(table, setting))
     for at, what in told:
         reader.mistake(f"position.{at}", what)
     return not told
+
+
+def _strangers(table: _Table, setting: Setting) -> Iterator[tuple[str, str]]:
+    if not 1 <= table.round <= setting.numbers.rounds:
+        yield "round", f"expected 1 to {setting.numbers.rounds}"
+    yield from _unknown(table.tokens, setting.slots, "tokens", "expected an area with room for a token")
+    yield from _unknown(setting.slots, table.tokens, "tokens", "expected a token here")
+    yield from _unknown(table.tokens.values(), setting.tokens, "tokens", "expected a token of this mode")
+    for name, count in Counter(table.tokens.values()).items():
+        if count > 1:
+            yield f"tokens.{name}", "expected it once"
+    for faction in FACTIONS:
+        yield from _strangers_of(table, setting, faction)
+    held = Counter((*table.deck, *table.blue.hand, *table.yellow.hand))
+    box = Counter(setting.deck)
+    yield from _unknown(held, box, "cards", "unknown id, expected a card of this mode")
+    for name, count in held.items():
+        if 0 < box[CardId(name)] < count:
+            yield f"cards.{name}", f"expected at most {box[CardId(name)]}, found {count}"
+
+
+def _strangers_of(table: _Table, setting: Setting, faction: Faction) -> Iterator[tuple[str, str]]:
+    army, others = table.army(faction), table.army(enemy(faction))
+    yield from _unknown(army.soldiers, setting.areas, f"{faction}.soldiers", "expected an area of the map")
+    yield from _unknown(army.aircraft, setting.zones, f"{faction}.aircraft", "expected a zone of the map")
+    yield from _unknown(army.on, setting.spaces, f"{faction}.on", "expected an action space")
+    yield from ((f"{faction}.on.{name}", "expected one commander") for name in army.on if name in others.on)
+    for layer, pieces in (("soldiers", army.soldiers), ("aircraft", army.aircraft)):
+        for place, count in pieces.items():
+            if count < 1:
+                yield f"{faction}.{layer}.{place}", f"expected 1 or more, found {count}"
+    for name, count in Counter(_pairs(setting, army)).items():
+        if count > 1:
+            yield f"{faction}.on", f"expected one space of the pair {name}"
+
+
+def _unknown(names: Iterable[str], known: Iterable[str], at: str, what: str) -> Iterator[tuple[str, str]]:
+    allowed = set(known)
+    yield from ((f"{at}.{name}", what) for name in names if name not in allowed)
 
 
 def _pairs(setting: Setting, army: _Army) -> tuple[SupportName, ...]:
