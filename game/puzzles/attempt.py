@@ -1,8 +1,9 @@
 """One try at a puzzle: what the learner may still reach, how the others answer, and when it is decided.
 
 The learner is followed through what he sees, not through what lies hidden. Where nothing may be left to luck,
-the goal decides. Where the best chance is asked for, the choice decides and not the dice: whoever has always
-chosen so that nothing is likelier has solved it, whatever they show.
+the goal decides, and whoever reaches it by luck alone has not solved it. Where the best chance is asked for,
+the choice decides and not the dice: whoever has always chosen so that nothing is likelier has solved it,
+whatever they show.
 """
 
 from fractions import Fraction
@@ -30,7 +31,9 @@ class Attempt:
         """What the learner holds for possible; None when nothing more can be told of it."""
         self.standing: Standing = "open"
         self.given_away = Fraction(0)
-        """Of the best chance: how much of it the first worse choice gave away."""
+        """Of the best chance, or of certainty: how much of it the first worse choice gave away."""
+        self.was_reached = False
+        """Whether the goal was reached, be it by luck."""
 
     @property
     def seat(self) -> Seat:
@@ -44,7 +47,9 @@ class Attempt:
 
     def hint(self) -> Intent | None:
         """What leads on from here; None where nothing does any more."""
-        if self.belief is None or self.seat not in engine.waiting_for(self.belief.any):
+        if self.standing != "open" or self.belief is None:
+            return None
+        if self.seat not in engine.waiting_for(self.belief.any):
             return None
         worths = self.solver.moves(self.belief)
         best = max(worths, key=lambda intent: worths[intent])
@@ -63,8 +68,8 @@ class Attempt:
         if self.standing != "open" or self.belief is None:
             return
         goal, position = self.puzzle.goal, self.puzzle.position
-        is_own = seat == self.seat
-        if is_own and self.puzzle.luck == "best":
+        is_own = seat == self.seat and not isinstance(intent, position.aside)
+        if is_own:
             self._weigh(intent)
         if is_own and goal.is_done_by(position, before, intent):
             self._decide(is_reached=True)
@@ -74,16 +79,26 @@ class Attempt:
             self._decide(is_reached=verdict)
         else:
             self.belief = self._believed(seat, intent, step.state)
+            if self.puzzle.luck == "best" and self.belief is not None and not self.solver.worth(self.belief):
+                # What is left to be chosen makes no difference any more.
+                self._decide(is_reached=False)
 
     def _weigh(self, intent: Intent) -> None:
+        """What the first choice that was not the best one gave away. Of a chance that is how much of it;
+        where nothing may be left to luck it is all, whatever luck then brings."""
         assert self.belief is not None
-        if not self.given_away:
+        if self.given_away:
+            return
+        if self.puzzle.luck == "none":
+            self.given_away = ALL - self.solver.worth_of(self.belief, intent)
+        else:
             worths = self.solver.moves(self.belief)
             self.given_away = max(worths.values()) - worths[intent]
 
     def _decide(self, *, is_reached: bool) -> None:
         self.belief = None
-        is_solved = not self.given_away if self.puzzle.luck == "best" else is_reached
+        self.was_reached = is_reached
+        is_solved = not self.given_away and (is_reached or self.puzzle.luck == "best")
         self.standing = "solved" if is_solved else "missed"
 
     def _believed(self, seat: Seat, intent: Intent, state: State[Any]) -> Belief | None:

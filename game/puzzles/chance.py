@@ -90,6 +90,24 @@ SCRIPTLESS = ScriptedRng(0)
 """With which every draw is told as it comes."""
 
 
+class SortedRng(Rng, frozen=True, gc=False):
+    """A generator whose dice lie in ascending order, as the search tries them: only so are they found again."""
+
+    def draws(self) -> Draws:
+        return _SortedDraws(self)
+
+
+class _SortedDraws(Draws):
+    __slots__ = ()
+
+    @property
+    def rest(self) -> Rng:
+        return SortedRng(self._seed, self._counter, self._listed)
+
+    def faces(self, sides: int, count: int) -> tuple[int, ...]:
+        return tuple(sorted(super().faces(sides, count)))
+
+
 def every(run: Callable[[Rng], T]) -> Iterator[tuple[T, Fraction]]:
     """What `run` comes to with each way its chance can go, and how likely that is."""
     waiting: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from game.content.library import OpenGame
+from game.puzzles.chance import SortedRng
 from game.rules.core import engine
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import Mistake
-from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.session.match import Match
@@ -90,7 +90,7 @@ class ArrangedPosition:
         match = Match(self.opened, self.scenario, self.seats, seed, self.options)
         match.bots, match.opening = bots, ()
         start = self.in_time(self.state)
-        match.go_on_from(State(start.world, start.stack, Rng(seed)))
+        match.go_on_from(State(start.world, start.stack, SortedRng(seed)))
         return match
 
 

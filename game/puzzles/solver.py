@@ -110,6 +110,10 @@ class Solver:
         aside = self._position.aside
         return tuple(intent for intent in engine.legal(state, seat) if not isinstance(intent, aside))
 
+    def worth_of(self, belief: Belief, intent: Intent) -> Fraction:
+        """How likely the goal is reached with this intent of the learner, and the best after it."""
+        return self._worth_of(belief, intent, self._offered(belief.any, self._seat))
+
     def _worth_of(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> Fraction:
         if self._puzzle.goal.is_done_by(self._position, belief.any, intent):
             return ALL
