@@ -20,6 +20,11 @@ ASSETS = PROJECT / "assets"
 MAPS = PROJECT / "maps"
 
 
+def home_of(part: str, folder: Path) -> Path:
+    """Where a part such as `assets/lang` is: in a modder's folder of the same layout, else in the program."""
+    return folder if (folder / part).is_dir() else PROJECT
+
+
 def user_folder() -> Path:
     """Where this user's saves, records and settings go; SZTABOWKA_HOME, if set, says otherwise.
 

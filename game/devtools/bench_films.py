@@ -11,6 +11,7 @@ from game.content.library import open_game
 from game.devtools import showcase
 from game.devtools.bench_frames import MID_GAME, SIZE, finish, prepare, timed, turns, unfinished
 from game.rules.core.rng import Draws, Rng
+from game.scenes import posing
 from game.scenes.table.screen import TableScreen
 
 STEPS = 400
@@ -22,7 +23,7 @@ def measure_films(slug: str, seconds: float) -> dict[str, float]:
     """The slowest of 95 % of the frames, in milliseconds; films of about so many seconds are watched."""
     prepare()
     with showcase.own_folder("bench"):
-        times = _watched(slug, max(LEAST_FRAMES, round(1000 * seconds / showcase.FRAME)))
+        times = _watched(slug, max(LEAST_FRAMES, round(1000 * seconds / posing.FRAME)))
     return {f"{slug}.film_frame_p95_ms": sorted(times)[len(times) * 95 // 100]} if times else {}
 
 

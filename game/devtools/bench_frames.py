@@ -23,6 +23,7 @@ from game.config.settings import Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.input.gestures import Lost, Move, Press, Release
+from game.scenes import posing
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.session.match import Match
@@ -158,7 +159,7 @@ def _on_the_fullest_board(slug: str) -> float:
 
 def turns(app: App, count: int) -> None:
     for _ in range(count):
-        app.turn(app.stage.now + showcase.FRAME)
+        app.turn(app.stage.now + posing.FRAME)
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -193,7 +194,7 @@ def _carried_farthest(table: TableScreen) -> Handle:
 def _drag_frames(app: App, table: TableScreen, source: Handle) -> float:
     """The slowest of a hundred frames while a thing is carried over the board in small steps."""
     stage = app.stage
-    showcase.lift(stage, source)
+    posing.lift(stage, source)
     board = table.presenter.regions(stage.kit.metrics)["board"]
     times = []
     for number in range(DRAG_FRAMES):
@@ -215,7 +216,7 @@ def _clicks(app: App, table: TableScreen) -> float:
     stage, times = app.stage, []
     sources = _drawn(table)
     for number in range(CLICKS):
-        at = showcase.point_on(table, sources[number % len(sources)])
+        at = posing.point_on(table, sources[number % len(sources)])
         stage.feed(Move(at))
         turns(app, 40)
         shown = app.frames_shown

@@ -17,13 +17,13 @@ from game.bots import bot_seed
 from game.config.paths import user_folder
 from game.config.settings import Settings
 from game.content.library import open_game
-from game.input.gestures import Key, Move, Press
+from game.input.gestures import Key
 from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.scenes.navigator import ScreenNavigator
-from game.scenes.screen import Screen
+from game.scenes.posing import come_to_rest
 from game.scenes.stage import Stage
 from game.scenes.table import dropping
 from game.scenes.table.amounts import fitting
@@ -35,9 +35,6 @@ from game.session.match import Match
 from game.store import StoreError
 
 NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Maria", "Tomasz", "Ewa", "Marek", "Hanna", "Stefan")
-FRAME = 16
-SETTLED = 40
-"""Frames after which every screen has come to rest."""
 USUAL_SEED = 1
 MOST_TRIES = 400
 """Decisions played in search of a gesture that can mean several things."""
@@ -49,14 +46,6 @@ class CannotShow(Exception):
 
 class NothingToChoose(CannotShow):
     """Every gesture of the whole match means one thing at most: there are games like that."""
-
-
-class UnknownHandle(LookupError):
-    """There is no such thing on the screen; `known` lists those there are."""
-
-    def __init__(self, handle: str, known: list[str]) -> None:
-        self.handle, self.known = handle, known
-        super().__init__(handle)
 
 
 class Exhibit(NamedTuple):
@@ -103,15 +92,6 @@ def show(stage: Stage, exhibit: Exhibit) -> None:
     """Put the screen on the stage and let it come to rest. Raises `CannotShow`."""
     SCREENS[exhibit.screen](stage, exhibit)
     come_to_rest(stage)
-
-
-def come_to_rest(stage: Stage) -> None:
-    """Whatever moves arrives. An open table, which would go on by itself, begins its waiting anew."""
-    if isinstance(stage.top, TableScreen):
-        stage.top.open_table.reset()
-    for _ in range(SETTLED):
-        stage.tick(stage.now + FRAME)
-        stage.paint()
 
 
 def as_png(stage: Stage) -> bytes:
@@ -321,36 +301,3 @@ SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
     "replay": _replay,
     "trouble": _trouble,
 }
-
-
-# Gestures
-
-
-def lift(stage: Stage, handle: str, over: str | None = None) -> None:
-    """Take a thing in hand as a person does, and hold it above another. Raises `UnknownHandle`."""
-    start = point_on(stage.top, handle)
-    stage.feed(Move(start))
-    stage.feed(Press(start, 1))
-    stage.feed(Move((start[0] + 12, start[1] - 12)))
-    stage.paint()
-    if over is not None:
-        stage.feed(Move(point_on(stage.top, over)))
-    come_to_rest(stage)
-
-
-def point_on(screen: Screen, handle: str) -> tuple[int, int]:
-    """Where the thing can be touched: its middle, or a place that nothing else covers."""
-    hit_area = screen.find(handle)
-    if hit_area is None:
-        raise UnknownHandle(handle, sorted({one.handle for one in screen.hit_areas()}))
-    rect = hit_area.rect
-    places = [rect.center] + [
-        (rect.x + rect.w * column // 12, rect.y + rect.h * row // 12)
-        for row in range(1, 12)
-        for column in range(1, 12)
-    ]
-    for place in places:
-        top = screen.hit_area_at(place)
-        if top is not None and top.handle == handle:
-            return place
-    return rect.center

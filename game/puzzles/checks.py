@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.config.paths import PROJECT
+from game.config.paths import PROJECT, home_of
 from game.i18n.language_files import LANGUAGES
 from game.i18n.rulebook import Rulebook
 from game.i18n.texts import Texts
@@ -49,17 +49,13 @@ def _game_mistakes(folder: Path, game: str) -> list[Mistake]:
 def _unsaid(folder: Path, file: str, puzzle: Puzzle) -> Iterator[Mistake]:
     """Words that a language lacks, and rules that the rulebook does not have."""
     for language in LANGUAGES:
-        texts = Texts.load(_home(folder, "assets/lang"), language)
+        texts = Texts.load(home_of("assets/lang", folder) / "assets/lang", language)
         message = message_of(puzzle.game, puzzle.id)
         for part in PARTS:
             if not texts.has(message + part):
                 at = f"assets/lang/{language}/puzzles_{puzzle.game}.ftl"
                 yield Mistake(at, message + part, f"expected this message, {file} needs it")
-    book = Rulebook.load(_home(folder, "assets/rulebook"), LANGUAGES[0], puzzle.game)
+    book = Rulebook.load(home_of("assets/rulebook", folder) / "assets/rulebook", LANGUAGES[0], puzzle.game)
     for place, rule in enumerate(puzzle.rules):
         if book.paragraph(rule) is None:
             yield Mistake(file, f"rules[{place}]", f"expected a rule of the rulebook, found {rule!r}")
-
-
-def _home(folder: Path, part: str) -> Path:
-    return (folder if (folder / part).is_dir() else PROJECT) / part

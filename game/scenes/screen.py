@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -21,6 +21,9 @@ from game.view.layers import Layer
 from game.view.sound import Sounds
 from game.view.theme import INK, LAMP, WHITE
 from game.view.widgets.panels import desk, tip_box
+
+if TYPE_CHECKING:
+    from game.scenes.stage import Stage
 
 TIP_AFTER = 400
 ARROWS = ("left", "right", "up", "down")
@@ -119,6 +122,9 @@ class ScreenHost(Protocol):
     @property
     def speed(self) -> float:
         """How much longer than planned motion takes; 0 for none."""
+
+    def studio(self) -> "Stage":
+        """A stage with the same words and pictures, on which screens are drawn that nobody sees."""
 
 
 class Screen:

@@ -173,6 +173,14 @@ class Stage:
         """How much longer than planned motion takes; 0 for none."""
         return 0.0 if self._settings.reduced_motion else SPEEDS[self._settings.motion]
 
+    def studio(self) -> "Stage":
+        """A stage beside this one that nobody sees, with the same words and pictures: there is no motion or
+        sound on it, and its settings are kept nowhere."""
+        settings = msgspec.structs.replace(self._settings, reduced_motion=True, mute=True)
+        stage = Stage(self.window, settings, assets=self._assets, speaker=self._speaker, cache=self._cache)
+        stage.navigator = self.navigator
+        return stage
+
     # What the window tells
 
     def resize(self, window: tuple[int, int]) -> None:

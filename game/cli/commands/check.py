@@ -1,8 +1,10 @@
-"""`check`: every mistake in content, maps, languages, rulebook and puzzles, all at once."""
+"""`check`: every mistake in content, maps, languages, rulebook, puzzles and diagrams, all at once."""
 
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option, existing_folder
 from game.config.paths import PROJECT
 from game.content.checks import PARTS, check, parts_in
+from game.diagrams import checks as diagram_checks
+from game.diagrams.diagram import FOLDER as DIAGRAMS
 from game.puzzles import checks as puzzle_checks
 from game.puzzles.puzzle import FOLDER as PUZZLES
 
@@ -12,11 +14,16 @@ OPTIONS: tuple[Option, ...] = (Option("FOLDER"),)
 def run(given: Given, console: Console) -> int:
     name = given.text("folder")
     folder = PROJECT if name is None else existing_folder(name)
-    puzzles = puzzle_checks.puzzle_files(folder)
-    if not parts_in(folder) and not puzzles:
-        raise BadInput("cli-nothing_to_check", file=str(folder), known=", ".join((*PARTS, PUZZLES)))
+    others = (*puzzle_checks.puzzle_files(folder), *diagram_checks.diagram_files(folder))
+    if not parts_in(folder) and not others:
+        raise BadInput("cli-nothing_to_check", file=str(folder), known=", ".join((*PARTS, PUZZLES, DIAGRAMS)))
     report = check(folder)
-    files, mistakes = report.files + len(puzzles), (*report.mistakes, *puzzle_checks.find_mistakes(folder))
+    files = report.files + len(others)
+    mistakes = (
+        *report.mistakes,
+        *puzzle_checks.find_mistakes(folder),
+        *diagram_checks.find_mistakes(folder),
+    )
     for mistake in mistakes:
         console.show(str(mistake))
     if mistakes:

@@ -77,6 +77,7 @@ def _one_of(given: Given, key: str, known: Sequence[str], default: str) -> str:
 def _picture(given: Given, size: tuple[int, int], settings: Settings) -> bytes:
     """The picture as a PNG file."""
     from game.devtools import showcase
+    from game.scenes import posing
 
     exhibit = _exhibit(given, tuple(showcase.SCREENS))
     with showcase.own_folder("shots"):
@@ -84,11 +85,11 @@ def _picture(given: Given, size: tuple[int, int], settings: Settings) -> bytes:
         try:
             showcase.show(stage, exhibit)
             if drag := given.text("drag"):
-                showcase.lift(stage, drag, given.text("over"))
+                posing.lift(stage, drag, given.text("over"))
             return showcase.as_png(stage)
         except showcase.CannotShow as error:
             raise BadInput("cli-cannot_show", name=exhibit.screen, detail=str(error)) from error
-        except showcase.UnknownHandle as error:
+        except posing.UnknownHandle as error:
             known = printable(", ".join(error.known), MOST_LISTED)
             raise BadInput("cli-unknown_handle", name=printable(error.handle), known=known) from error
         finally:

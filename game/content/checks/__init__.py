@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from game.config.paths import PROJECT
+from game.config.paths import PROJECT, home_of
 from game.content.checks.boards import find_maps, fit_mistakes
 from game.content.checks.lessons import lesson_mistakes
 from game.content.checks.tables import ReadContent, read_content
@@ -48,24 +48,22 @@ def parts_in(folder: Path) -> tuple[str, ...]:
 
 def check(folder: Path = PROJECT) -> CheckReport:
     """The project, or a modder's folder of the same layout; the parts it lacks are taken from the project."""
-    in_languages = language_mistakes(_home(folder, LANGUAGES) / LANGUAGES)
+    in_languages = language_mistakes(home_of(LANGUAGES, folder) / LANGUAGES)
     untranslated = {(_language(mistake), mistake.field) for mistake in in_languages}
     mistakes = [*_unknown_games(folder), *_moved(in_languages, LANGUAGES)]
     for game in GAMES.values():
-        content = read_content(game, _home(folder, f"{CONTENT}/{game.info.id}"))
+        content = read_content(game, home_of(f"{CONTENT}/{game.info.id}", folder))
         mistakes += _game_mistakes(game, content, folder)
         unsaid = _caption_mistakes(game, content, folder)
         mistakes += _moved(
             (one for one in unsaid if (_language(one), one.field) not in untranslated), LANGUAGES
         )
     for find in (rulebook_mistakes, aid_mistakes):
-        mistakes += _moved(find(_home(folder, RULEBOOK) / RULEBOOK), RULEBOOK)
-    mistakes += lesson_mistakes(_home(folder, LESSONS), _home(folder, LANGUAGES), _home(folder, RULEBOOK))
+        mistakes += _moved(find(home_of(RULEBOOK, folder) / RULEBOOK), RULEBOOK)
+    mistakes += lesson_mistakes(
+        home_of(LESSONS, folder), home_of(LANGUAGES, folder), home_of(RULEBOOK, folder)
+    )
     return CheckReport(sum(1 for _ in _files(folder)), tuple(sorted(set(mistakes))))
-
-
-def _home(folder: Path, part: str) -> Path:
-    return folder if (folder / part).is_dir() else PROJECT
 
 
 def _moved(mistakes: Iterable[Mistake], part: str) -> list[Mistake]:
@@ -98,7 +96,7 @@ def _language(mistake: Mistake) -> str:
 
 def _game_mistakes(game: Game[Any], content: ReadContent, folder: Path) -> list[Mistake]:
     content_part, maps_part = f"{CONTENT}/{game.info.id}", f"{MAPS}/{game.info.id}"
-    maps = find_maps(_home(folder, maps_part), maps_part)
+    maps = find_maps(home_of(maps_part, folder), maps_part)
     in_scenarios, in_maps = fit_mistakes(game, content, maps)
     return [
         *_moved([*content.mistakes, *in_scenarios], content_part),
@@ -110,4 +108,4 @@ def _caption_mistakes(game: Game[Any], read: ReadContent, folder: Path) -> list[
     """What the game could not say of its content."""
     if read.content is None:
         return []
-    return caption_mistakes(_home(folder, LANGUAGES) / LANGUAGES, game, read.content)
+    return caption_mistakes(home_of(LANGUAGES, folder) / LANGUAGES, game, read.content)

@@ -1,9 +1,10 @@
 """A rulebook cut into pages and set in lines. What was set once for a width and a size is kept."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.diagrams.diagram import Diagram
 from game.i18n.rulebook import SECTION_LEVEL, Chapter, Paragraph, Passage, Rulebook, folded, stem
 from game.view.kit import Kit
 from game.view.text import NBSP, Span, TextPiece
@@ -18,9 +19,13 @@ _MARKS = re.compile(r"(\*\*|\*)")
 _SMALL_WORD = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]) (?!\*)")
 """A word of one letter; at the end of a line it would hang there, which Polish type does not do."""
 _ITEM = re.compile(r"(-|\d+\.) (.*)")
-_BEFORE = {"title": 0, "heading": 22, "paragraph": 0, "item": -12}
-_AFTER = {"title": 16, "heading": 8, "paragraph": 20, "item": 20}
-_STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading", "item": "reading"}
+_BEFORE = {"title": 0, "heading": 22, "paragraph": 0, "item": -12, "figure": 0}
+_AFTER = {"title": 16, "heading": 8, "paragraph": 20, "item": 20, "figure": 30}
+_STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading", "item": "reading", "figure": "body"}
+WIDEST_FIGURE = 760
+"""In design pixels."""
+CAPTION = 10
+"""Design pixels between a figure and what is written below it."""
 ITEM_INDENT = 30
 """Design pixels in front of an item, where its sign stands."""
 _BULLET = "•"
@@ -55,10 +60,19 @@ class Block(NamedTuple):
     indent: int = 0
     sign: str = ""
     """What stands before an item: its number or a bullet."""
+    figure: "Figure | None" = None
+    """The picture above its lines."""
 
     @property
     def paragraph(self) -> Paragraph | None:
         return self.passage if isinstance(self.passage, Paragraph) else None
+
+
+class Figure(NamedTuple):
+    """A diagram as large as it is drawn."""
+
+    diagram: Diagram
+    size: tuple[int, int]
 
 
 def pages_of(book: Rulebook) -> tuple[Page, ...]:
@@ -90,7 +104,9 @@ def heading_of(book: Rulebook, paragraph: Paragraph) -> str:
 class Typesetter:
     """Sets pages in lines, and keeps them: scrolling sets nothing anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, diagrams: Sequence[Diagram] = ()) -> None:
+        """Each of the diagrams stands below its rule."""
+        self._diagrams = diagrams
         self._kept: dict[tuple[object, ...], tuple[Block, ...]] = {}
 
     def blocks(
@@ -101,7 +117,8 @@ class Typesetter:
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[key] = tuple(_set(kit, page, width, folded(words).split(), link))
+            shown = tuple(_set(kit, page, width, folded(words).split(), link, self._diagrams))
+            self._kept[key] = shown
         return self._kept[key]
 
 
@@ -109,19 +126,34 @@ def length_of(blocks: tuple[Block, ...]) -> int:
     return blocks[-1].top + blocks[-1].height if blocks else 0
 
 
-def _set(kit: Kit, page: Page, width: int, wanted: list[str], link: Colour) -> Iterator[Block]:
+def _set(
+    kit: Kit, page: Page, width: int, wanted: list[str], link: Colour, diagrams: Sequence[Diagram]
+) -> Iterator[Block]:
     sought = _Sought(wanted)
     y = 0
     for chapter in page.chapters:
         head = "title" if chapter is page.chapters[0] else "heading"
-        for part in _parts(head, chapter, sought, link):
+        for part in _parts(head, chapter, sought, link, diagrams):
             y += kit.px(_BEFORE[part.kind]) if y else 0
             style = _STYLES[part.kind]
             indent = _indent(kit) if part.sign else 0
-            lines = kit.type.flow(part.spans, width - indent)
+            figure = None if part.diagram is None else _figure(kit, part.diagram, width)
+            spans = part.spans if part.diagram is None else _caption(kit, part.diagram)
+            lines = kit.type.flow(spans, width - indent if figure is None else figure.size[0])
             height = kit.type.leading(style) * len(lines)
-            yield Block(y, height, lines, style, part.passage, indent, part.sign)
+            if figure is not None:
+                height += figure.size[1] + kit.px(CAPTION)
+            yield Block(y, height, lines, style, part.passage, indent, part.sign, figure)
             y += height + kit.px(_AFTER[part.kind])
+
+
+def _figure(kit: Kit, diagram: Diagram, width: int) -> Figure:
+    wide = min(width, kit.px(WIDEST_FIGURE))
+    return Figure(diagram, (wide, round(wide * diagram.show.shape)))
+
+
+def _caption(kit: Kit, diagram: Diagram) -> list[Span]:
+    return [Span(kit.say(diagram.message), "body", INK_2)]
 
 
 def _indent(kit: Kit) -> int:
@@ -144,9 +176,12 @@ class _Part(NamedTuple):
     spans: list[Span]
     passage: Passage
     sign: str = ""
+    diagram: Diagram | None = None
 
 
-def _parts(head: str, chapter: Chapter, sought: _Sought, link: Colour) -> Iterator[_Part]:
+def _parts(
+    head: str, chapter: Chapter, sought: _Sought, link: Colour, diagrams: Sequence[Diagram]
+) -> Iterator[_Part]:
     if chapter.title:
         yield _Part(head, _heading_spans(head, chapter, sought), chapter)
     for paragraph in chapter.paragraphs:
@@ -157,6 +192,9 @@ def _parts(head: str, chapter: Chapter, sought: _Sought, link: Colour) -> Iterat
                 yield _Part("item", _text_spans(item[2], sought, link), paragraph, sign)
             else:
                 yield _Part("paragraph", _rule_spans(paragraph.anchor, line, sought, link), paragraph)
+        for diagram in diagrams:
+            if diagram.rule == paragraph.anchor:
+                yield _Part("figure", [], paragraph, diagram=diagram)
 
 
 def _heading_spans(head: str, chapter: Chapter, sought: _Sought) -> list[Span]:

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.config.paths import ASSETS
+from game.diagrams.diagram import diagrams_of
 from game.i18n.rulebook import Chapter, Paragraph, Passage, Rulebook
 from game.input.editing import EditedLine
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import COVERS, PRESENTERS
 from game.rules.core.mistakes import BadContent
+from game.scenes.diagrams.studio import Studio
 from game.scenes.rulebook import margin, sheet
-from game.scenes.rulebook.page import Block, Page, Typesetter, length_of, page_with, pages_of
+from game.scenes.rulebook.page import CAPTION, Block, Figure, Page, Typesetter, length_of, page_with, pages_of
 from game.scenes.rulebook.sheet import SEARCH, Parts, SearchHits
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
@@ -49,7 +51,8 @@ class RulebookScreen(Screen):
         """The rule to which the book was opened."""
         self.first_seen: str | None = None
         """The uppermost rule on the screen."""
-        self.setter = Typesetter()
+        self.setter = Typesetter(diagrams_of(game))
+        self.studio = Studio(host)
         self._sought: Passage | None = None
         self._follows = True
         self._open_book()
@@ -221,7 +224,30 @@ class RulebookScreen(Screen):
                 high = canvas.kit.type.leading(block.style)
                 sign = Rect(column.x, box.y, block.indent - canvas.kit.px(8), high)
                 canvas.text(block.sign, "reading_bold", BRASS_D, sign, align="right")
+            if block.figure is not None:
+                box = self._compose_figure(canvas, block.figure, box)
             canvas.laid(block.lines, box, block.style, self._to_rule)
+
+    def _compose_figure(self, canvas: Canvas, figure: Figure, box: Rect) -> Rect:
+        """A diagram, or its empty frame until it is drawn; returns where its caption stands."""
+        kit = canvas.kit
+        frame = Rect(box.x, box.y, *figure.size)
+        picture = self.studio.picture(kit, figure.diagram, figure.size)
+        if picture is None:
+            canvas.fill(frame, PAPER_2)
+        else:
+            canvas.blit(picture, frame.topleft)
+        canvas.rounded(frame, 0, None, PAPER_4, 1)
+        taken = frame.h + kit.px(CAPTION)
+        return Rect(frame.x, frame.y + taken, frame.w, box.h - taken)
+
+    @property
+    def is_working(self) -> bool:
+        return self.studio.has_work
+
+    def work(self, spare: float) -> None:
+        self.studio.draw_next(self.kit)
+        self.invalidate("page")
 
     def _mark(self, canvas: Canvas, box: Rect) -> None:
         grow = canvas.kit.px(14)

@@ -17,6 +17,7 @@ from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, PlaceId
 from game.session.history import VisibleStep
+from game.view.arrows import draw_arrow
 from game.view.camera import Point
 from game.view.handles import kind_of
 from game.view.theme import PAPER_0
@@ -108,7 +109,7 @@ def _draw(sheet: Sheet, entry: BorderEntry, arrow: Arrow) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     seat_colours, width = paint_of(kit, entry.faction), max(3.0, WIDTH * sheet.radius)
     colours = (seat_colours.main, PAPER_0) if entry.has_come else (PAPER_0, seat_colours.main)
-    tokens.arrow(canvas, arrow.start, arrow.end, width, *colours)
+    draw_arrow(canvas, arrow.start, arrow.end, width, *colours)
     disc = tokens.sent_disc if entry.has_come else tokens.count_disc
     box = _number_box(sheet, arrow)
     canvas.blit(disc(kit, entry.number, seat_colours, box.w), box.topleft)

@@ -15,6 +15,7 @@ from game.rules.staff_orders.insights.supply_lines import supply_lines
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import supplied
 from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
+from game.view.arrows import draw_arrow
 from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
@@ -55,7 +56,7 @@ def _draw_network(sheet: Sheet, layer: Domain, faction: Faction, middles: Mappin
     kit, colours = sheet.canvas.kit, paint_of(sheet.canvas.kit, faction)
     for origin, place in supply_lines(sheet.world, faction, layer):
         start, end = _shortened(middles[origin], middles[place], sheet.size(SHORTENED))
-        tokens.arrow(sheet.canvas, start, end, LINE[layer] * kit.metrics.unit, colours.main)
+        draw_arrow(sheet.canvas, start, end, LINE[layer] * kit.metrics.unit, colours.main)
     for place in supplied(sheet.world, faction, layer):
         _draw_node(sheet, layer, place, middles[place], colours)
 

@@ -1,6 +1,6 @@
-"""Small things printed on the board or put on it: stars, action spaces, signs, arrows. Each is drawn once."""
+"""Small things printed on the board or put on it: stars, action spaces, signs. Each is drawn once."""
 
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 
 import pygame
 from pygame import Rect
@@ -11,7 +11,6 @@ from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS
 from game.rules.staff_orders.setting import ActionSpace
 from game.view.camera import Point
-from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import INK, NO_D, PAPER_0, PAPER_1, WARN, Colour, SeatColours
@@ -23,8 +22,6 @@ STAR: tuple[Point, ...] = tuple(
     )
     for corner in range(10)
 )
-ARROW_HEAD = 2.6
-"""The length of an arrow's head over the width of its line."""
 
 
 def stars(kit: Kit, count: int, size: int) -> pygame.Surface:
@@ -109,47 +106,6 @@ def letter(kit: Kit, text: str, colour: Colour, size: int) -> pygame.Surface:
     ink = INK if sum(colour) > 330 else PAPER_0
     body = kit.shapes.disc(size, colour, INK, max(1, size // 14))
     return kit.cache.get(("so_letter", text, colour, size), lambda: number_on(kit, body, text, ink, 0.7))
-
-
-def arrow(
-    canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, casing: Colour = PAPER_0
-) -> None:
-    """A straight arrow with a light edge from one point of the picture to another."""
-    long = hypot(end[0] - start[0], end[1] - start[1])
-    if long < width * ARROW_HEAD:
-        return
-    pad = round(width * ARROW_HEAD) + 2
-    left, top = round(min(start[0], end[0])) - pad, round(min(start[1], end[1])) - pad
-    size = (
-        round(max(start[0], end[0])) + pad - left,
-        round(max(start[1], end[1])) + pad - top,
-    )
-    a, b = (start[0] - left, start[1] - top), (end[0] - left, end[1] - top)
-    kit = canvas.kit
-    key = ("so_arrow", size, a, b, round(width, 1), colour, casing)
-    canvas.blit(kit.cache.get(key, lambda: _arrow(kit, size, a, b, width, colour, casing)), (left, top))
-
-
-def _arrow(
-    kit: Kit, size: tuple[int, int], a: Point, b: Point, width: float, colour: Colour, casing: Colour
-) -> pygame.Surface:
-    long = hypot(b[0] - a[0], b[1] - a[1])
-    along = ((b[0] - a[0]) / long, (b[1] - a[1]) / long)
-    surface = blank(size)
-    for grown, tone in ((max(1.0, width * 0.3), casing), (0.0, colour)):
-        head = width * ARROW_HEAD + grown
-        neck = (b[0] - along[0] * head * 0.8, b[1] - along[1] * head * 0.8)
-        tip = (b[0] + along[0] * grown, b[1] + along[1] * grown)
-        half = width * 1.25 + grown * 1.2
-        corners = (
-            tip,
-            (neck[0] - along[1] * half, neck[1] + along[0] * half),
-            (neck[0] + along[1] * half, neck[1] - along[0] * half),
-        )
-        surface.blit(kit.shapes.path(size, (a, neck), width + 2 * grown, tone), (0, 0))
-        parts = tuple((x / size[0], y / size[1]) for x, y in corners)
-        surface.blit(kit.shapes.polygon(size, parts, tone), (0, 0))
-    return surface
 
 
 def pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:

@@ -1,0 +1,1 @@
+"""Diagrams of the rulebooks: small positions, and what is pointed out in them."""

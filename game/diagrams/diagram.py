@@ -1,0 +1,117 @@
+"""Diagrams as they are written: one table each, read strictly; every mistake is told by file and field."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.config.paths import PROJECT
+from game.content.tables import BadTable, read_table
+from game.puzzles.position import ArrangedPosition, broken_position
+from game.puzzles.positions import ARRANGERS
+from game.rules.core.mistakes import BadContent, Mistake
+from game.rules.core.reading import Reader
+from game.rules.registry import GAMES
+
+FOLDER = "assets/diagrams"
+FLATTEST, TALLEST = 0.2, 1.0
+"""How high a picture may be, in parts of its width."""
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """From one thing to another, both by their handles."""
+
+    start: str
+    end: str
+
+
+class Pointing(msgspec.Struct, frozen=True):
+    """What of the table is shown, and how: things are named by their handles."""
+
+    frame: tuple[str, ...]
+    """The picture is cut so that all of these are in it."""
+    shape: float = 0.45
+    """How high the picture is, in parts of its width."""
+    take: str = ""
+    """What is held in hand,"""
+    over: str = ""
+    """and above what."""
+    keys: tuple[str, ...] = ()
+    """What is pressed before, such as the key that shows supply."""
+    marks: Mapping[str, str] = {}
+    """Letters or numbers, by what they stand on."""
+    arrows: tuple[Arrow, ...] = ()
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """A file of a diagram."""
+
+    rule: str
+    show: Pointing
+    position: dict[str, Any]
+
+
+class Diagram(msgspec.Struct, frozen=True):
+    """A picture below one rule of the rulebook."""
+
+    game: str
+    id: str
+    rule: str
+    show: Pointing
+    position: ArrangedPosition
+
+    @property
+    def message(self) -> str:
+        """What is written below it."""
+        return f"{GAMES[self.game].info.prefix.lower()}-diagram-{self.id}"
+
+
+def diagram_names(game: str, root: Path = PROJECT) -> tuple[str, ...]:
+    """The ids of all diagrams of a game, by their files."""
+    return tuple(sorted(path.stem for path in (root / FOLDER / game).glob("*.toml")))
+
+
+@lru_cache(maxsize=8)
+def diagrams_of(game: str, root: Path = PROJECT) -> tuple[Diagram, ...]:
+    """All diagrams of a game that can be drawn; `find_mistakes` tells about the others."""
+    mistakes: list[Mistake] = []
+    found = (read_diagram(game, name, root, mistakes) for name in diagram_names(game, root))
+    return tuple(one for one in found if one is not None)
+
+
+def read_diagram(game: str, name: str, root: Path, mistakes: list[Mistake]) -> Diagram | None:
+    """One file; None where the mistakes say why there is none."""
+    file = f"{FOLDER}/{game}/{name}.toml"
+    try:
+        data = read_table(root / file, root)
+    except BadTable as error:
+        mistakes.append(Mistake(file, "file", str(error)))
+        return None
+    reader, told = Reader(file, mistakes), len(mistakes)
+    table = reader.entry(data, _Table, "")
+    if table is None:
+        return None
+    if not table.show.frame:
+        reader.mistake("show.frame", "expected the handle of at least one thing")
+    if not FLATTEST <= table.show.shape <= TALLEST:
+        reader.mistake("show.shape", f"expected {FLATTEST} to {TALLEST}, found {table.show.shape}")
+    if table.show.over and not table.show.take:
+        reader.mistake("show.over", "expected only where something is taken")
+    position = _arranged(game, file, table.position, mistakes)
+    if position is None or len(mistakes) > told:
+        return None
+    for broken in broken_position(position):
+        reader.mistake("position", f"expected what a game could come to, but {broken}")
+    return Diagram(game, name, table.rule, table.show, position) if len(mistakes) == told else None
+
+
+def _arranged(
+    game: str, file: str, position: dict[str, Any], mistakes: list[Mistake]
+) -> ArrangedPosition | None:
+    try:
+        return ARRANGERS[game].arrange(file, position, "turn", mistakes)
+    except BadContent as bad:
+        mistakes += bad.mistakes
+        return None

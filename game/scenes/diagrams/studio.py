@@ -1,0 +1,79 @@
+"""Draws diagrams, one whenever there is time, and keeps the pictures."""
+
+from collections.abc import Iterable
+
+import pygame
+from pygame import Rect
+
+from game.diagrams.diagram import Diagram
+from game.input.gestures import Key
+from game.scenes.diagrams.table import DiagramTable
+from game.scenes.posing import come_to_rest, lift
+from game.scenes.screen import ScreenHost
+from game.view.kit import Kit
+
+AROUND = 22
+"""Design pixels that are seen around what a picture must hold."""
+
+Wanted = tuple[str, str, tuple[int, int], str, str, float]
+"""A picture by all that it depends on."""
+
+
+class Studio:
+    """Pictures are asked for while a page is composed, and drawn afterwards."""
+
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
+        self._pictures: dict[Wanted, pygame.Surface] = {}
+        self._waiting: dict[Wanted, Diagram] = {}
+
+    @property
+    def has_work(self) -> bool:
+        return bool(self._waiting)
+
+    def picture(self, kit: Kit, diagram: Diagram, size: tuple[int, int]) -> pygame.Surface | None:
+        """None until it is drawn."""
+        key = _key(kit, diagram, size)
+        found = self._pictures.get(key)
+        if found is None:
+            self._waiting[key] = diagram
+        return found
+
+    def draw_next(self, kit: Kit) -> None:
+        """One that was asked for; what was asked for in other sizes or words meanwhile is forgotten."""
+        key, diagram = next(iter(self._waiting.items()))
+        del self._waiting[key]
+        if key == _key(kit, diagram, key[2]):
+            self._pictures[key] = draw(self._host, diagram, key[2])
+
+
+def _key(kit: Kit, diagram: Diagram, size: tuple[int, int]) -> Wanted:
+    settings = kit.settings
+    return diagram.game, diagram.id, size, kit.texts.language, settings.palette, kit.metrics.text_scale
+
+
+def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Surface:
+    """What the diagram shows of its table, as large as it is wanted. Raises `UnknownHandle`."""
+    stage = host.studio()
+    table = DiagramTable(stage, diagram)
+    stage.push(table)
+    table.hold_still()
+    come_to_rest(stage)
+    for key in diagram.show.keys:
+        stage.feed(Key(key))
+    come_to_rest(stage)
+    if diagram.show.take:
+        lift(stage, diagram.show.take, diagram.show.over or None)
+    cut = cut_of((one.rect for one in table.framed()), size, stage.picture.get_rect(), table.kit.px(AROUND))
+    return pygame.transform.smoothscale(stage.picture.subsurface(cut), size)
+
+
+def cut_of(things: Iterable[Rect], size: tuple[int, int], whole: Rect, around: int) -> Rect:
+    """The smallest part of a picture in the shape of `size` that holds all things and what is around them."""
+    first, *others = things
+    held = first.unionall(others).inflate(2 * around, 2 * around).clip(whole)
+    wide = max(held.w, -(-held.h * size[0] // size[1]))
+    wide = min(wide, whole.w, whole.h * size[0] // size[1])
+    cut = Rect(0, 0, wide, wide * size[1] // size[0])
+    cut.center = held.center
+    return cut.clamp(whole)

@@ -1,0 +1,1 @@
+"""Diagrams of the rulebook as they are written."""

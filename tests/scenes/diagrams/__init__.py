@@ -1,0 +1,1 @@
+"""Diagrams drawn at a table that nobody sees."""
