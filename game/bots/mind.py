@@ -92,8 +92,8 @@ EFFORTS: Mapping[str, Effort] = {
 
 PLAYED_ON: Mapping[str, Effort] = {
     "recruit": Effort(playouts=20, each=2),
-    "sergeant": Effort(playouts=48),
-    "staff": Effort(playouts=400),
+    "sergeant": Effort(playouts=48, regret=0.004),
+    "staff": Effort(playouts=400, regret=0.004),
 }
 """By level, for a game in which only playing on shows anything."""
 

@@ -218,7 +218,7 @@ def test_a_slip_is_one_of_the_best_three(match: Match, monkeypatch: pytest.Monke
 def test_a_smaller_effort_is_of_the_same_kind() -> None:
     assert Effort(worlds=8, playouts=300).scaled(0.2) == Effort(worlds=2, playouts=60)
     assert EFFORTS["recruit"].scaled(0.2) == Effort()
-    assert PLAYED_ON["sergeant"].scaled(0.001) == Effort(playouts=1)
+    assert PLAYED_ON["sergeant"].scaled(0.001) == PLAYED_ON["sergeant"]._replace(playouts=1)
 
 
 # Numbers

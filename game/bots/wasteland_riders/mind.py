@@ -1,7 +1,8 @@
 """The mind of Wasteland Riders.
 
-One action seldom shows what it is worth, so every level that thinks plays on: to the end of the turn of
-whoever is active. What lies beyond is reckoned from where a rider stands and what draws him (`goals`).
+One action seldom shows what it is worth, so every level that thinks plays on: a sergeant to the end of the
+turn of whoever is active, staff over several turns, so that a movement is judged by the exploration it leads
+to. What lies beyond is reckoned from where a rider stands and what draws him (`goals`).
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -22,15 +23,17 @@ from game.rules.wasteland_riders.world.state import World
 
 LONGEST = 40
 """Decisions of a playout: a long ride with a fight on the way."""
-POINTLESS = 0.1
-"""What the policy weighs less than this share of its best is not tried."""
+POINTLESS = 0.001
+"""What the policy weighs less than this share of its best would be a blunder, or comes to nothing."""
+USUAL = 0.1
+"""What the policy weighs less than this share of its best only staff gives a thought."""
 
 
 class WastelandRidersMind:
     efforts: Mapping[str, Effort] = {
-        "recruit": Effort(),
-        "sergeant": Effort(playouts=48),
-        "staff": Effort(playouts=300),
+        "recruit": Effort(narrow=USUAL),
+        "sergeant": Effort(playouts=48, narrow=USUAL),
+        "staff": Effort(playouts=96, narrow=0.05, stretches=4, regret=0.004),
     }
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:

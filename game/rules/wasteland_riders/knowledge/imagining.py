@@ -26,14 +26,36 @@ LAID: tuple[CombatCard, ...] = (
 
 def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
     draws = rng.draws()
-    world = _gear(view, draws)
+    world, unseen = view, _unseen(view)
+    for colour in COLOURS:
+        world = _fill_gear(world, colour, list(draws.shuffled(unseen[colour])))
     for deck in OTHER_DECKS:
-        world = _deal(world, deck, draws)
+        world = _deal(world, deck, _Stock(list(draws.shuffled(unseen[deck]))))
     fight = world.fight
     if fight is not None:
         red, blue = _chosen(world, fight.red, "red", draws), _chosen(world, fight.blue, "blue", draws)
         world = replace(world, fight=replace(fight, red=red, blue=blue))
     return world, Rng(draws.below(1 << 62))
+
+
+def _unseen(view: World) -> dict[str, list[CardId]]:
+    """By colour of gear and by other deck the cards that the view does not show.
+
+    A search imagines many worlds from the same view.
+    """
+    found: dict[str, list[CardId]] | None = view.setting.memo.get_for(view, "unseen")
+    if found is None:
+        found = {}
+        for colour in COLOURS:
+            seen = [
+                card for card in gear_cards(view, colour) if card not in COLOUR_OF_BACK and card != HIDDEN
+            ]
+            found[colour] = difference(view.setting.gear_decks[colour], seen)
+        for deck in OTHER_DECKS:
+            others = (card for card in cards_of_deck(view, deck) if card != HIDDEN)
+            found[deck] = difference(view.setting.decks[deck], others)
+        view.setting.memo.put_for(view, "unseen", found)
+    return found
 
 
 def _chosen(world: World, fighter: Fighter, side: Side, draws: Draws) -> Fighter:
@@ -44,12 +66,8 @@ def _chosen(world: World, fighter: Fighter, side: Side, draws: Draws) -> Fighter
     return replace(fighter, card=draws.choice(likely))
 
 
-def _deal(world: World, deck: Deck, draws: Draws) -> World:
+def _deal(world: World, deck: Deck, stock: "_Stock") -> World:
     """Luck, wasteland and contract cards: to hands, decks, and whatever else is face down."""
-    unseen = draws.shuffled(
-        difference(world.setting.decks[deck], (c for c in cards_of_deck(world, deck) if c != HIDDEN))
-    )
-    stock = _Stock(list(unseen))
     if deck == "luck":
         knights = tuple(replace(one, luck=stock.fill(one.luck)) for one in world.knights)
         world = replace(world, knights=knights)
@@ -86,27 +104,26 @@ class _Stock:
 # Gear
 
 
-def _gear(world: World, draws: Draws) -> World:
-    for colour in COLOURS:
-        seen = [card for card in gear_cards(world, colour) if card not in COLOUR_OF_BACK and card != HIDDEN]
-        unseen = list(draws.shuffled(difference(world.setting.gear_decks[colour], seen)))
-        world = _fill_gear(world, colour, unseen)
-    return world
-
-
 def _fill_gear(world: World, colour: Colour, unseen: list[CardId]) -> World:
     """Attachments of hidden hosts need cards that fit; all other places take any card of the colour."""
     setting = world.setting
     knights = []
     for knight in world.knights:
         for part in ("backpack", "cargo", "gained"):
-            items = tuple(_filled(setting, item, colour, unseen) for item in getattr(knight, part))
-            knight = replace(knight, **{part: items})
+            items: tuple[Item, ...] = getattr(knight, part)
+            if any(_is_hidden(item, colour) for item in items):
+                filled = tuple(_filled(setting, item, colour, unseen) for item in items)
+                knight = replace(knight, **{part: filled})
         knights.append(knight)
     world = replace(world, knights=tuple(knights))
     if colour in DRAWN:
         world = replace(world, decks={**world.decks, colour: tuple(unseen)})
     return world
+
+
+def _is_hidden(item: Item, colour: Colour) -> bool:
+    """Whether its back is all that is seen of a card of this colour, or of something attached to it."""
+    return any(COLOUR_OF_BACK.get(card) == colour for card in (item.card, *item.attachments))
 
 
 def _filled(setting: Setting, item: Item, colour: Colour, unseen: list[CardId]) -> Item:
