@@ -1,8 +1,11 @@
 """What goes into an executable and what stays out; build.spec hands it to PyInstaller."""
 
 import os
+import py_compile
 import re
-from collections.abc import Iterator
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from importlib.metadata import distribution
 from pathlib import Path
@@ -11,6 +14,9 @@ from game.cli.parser import COMMANDS, PACKAGE
 from game.view.text import FACES
 
 PROJECT = Path(__file__).resolve().parent.parent
+CODE = "game.zip"
+Binary = tuple[str, str, str]
+"""Its place in the bundle, the file, its kind."""
 Data = tuple[str, str]
 """A file, or a folder, and the folder of the bundle it goes to."""
 
@@ -34,8 +40,21 @@ REPLACEABLE = {"pygame": "pyc", "pytmx": "pyc"}
 
 # babel's data for our languages; the others weigh 30 MB
 LOCALES = {"root.dat", "en.dat", "pl.dat", "LICENSE.unicode"}
+# for pygame.midi, which is left out
+UNUSED = ("portmidi", "libportmidi")
 # A bundled libstdc++ that is older than the system's stops its graphics drivers from loading.
 OF_THE_SYSTEM = ("libstdc++", "libgcc_s")
+
+# What macOS must know of the program.
+INFO_PLIST = {
+    "CFBundleName": "Sztabówka",
+    "CFBundleDisplayName": "Sztabówka",
+    "CFBundleLocalizations": ["pl", "en"],
+    "NSHighResolutionCapable": True,
+    "LSApplicationCategoryType": "public.app-category.board-games",
+    "LSMinimumSystemVersion": "11.0",  # as our wheels for it ask
+    "NSHumanReadableCopyright": "The Sztabówka authors, MIT licence",
+}
 
 LICENCE_NAME = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|LGPL)[^/]*", re.IGNORECASE)
 # wheels without a text of their own licence, which is Apache 2.0, and where we find one
@@ -94,7 +113,7 @@ def python_licence() -> Iterator[Path]:
 
 def keep_data(inside: str) -> bool:
     """Whether a file that some package brings along is of use; `inside` is its place in the bundle."""
-    place = inside.replace("\\", "/")
+    place = _plain(inside)
     name = place.rpartition("/")[2]
     if place.startswith("babel/locale-data/"):
         return name in LOCALES
@@ -102,5 +121,38 @@ def keep_data(inside: str) -> bool:
     return not place.startswith("pytz/zoneinfo/") and name != "freesansbold.ttf"
 
 
+def kept_binaries(entries: Iterable[Binary]) -> list[Binary]:
+    """Without what the system has, what nothing uses, and second copies: on Windows the libraries of pygame
+    lie beside it and in the folder where all of them are looked for."""
+    kept = [entry for entry in entries if keep_binary(entry[0])]
+    common = {f"pygame/{inside}" for inside, _, _ in kept}
+    return [entry for entry in kept if _plain(entry[0]) not in common]
+
+
 def keep_binary(inside: str) -> bool:
-    return not inside.replace("\\", "/").rpartition("/")[2].startswith(OF_THE_SYSTEM)
+    return not _plain(inside).rpartition("/")[2].startswith((*OF_THE_SYSTEM, *UNUSED))
+
+
+def _plain(inside: str) -> str:
+    return inside.replace("\\", "/")
+
+
+def is_ours(module: str) -> bool:
+    return module.partition(".")[0] == "game"
+
+
+def write_code(folder: Path, modules: dict[str, str]) -> Path:
+    """The archive of our modules, given by name and source: always the same bytes for the same sources."""
+    archive = folder / CODE
+    with tempfile.TemporaryDirectory() as work, zipfile.ZipFile(archive, "w") as packed:
+        for name, source in sorted(modules.items()):
+            place = name.replace(".", "/") + ("/__init__" if Path(source).name == "__init__.py" else "")
+            compiled = Path(work, "compiled")
+            py_compile.compile(
+                source, str(compiled), f"{place}.py", doraise=True, optimize=0,
+                invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+            )  # fmt: skip
+            entry = zipfile.ZipInfo(f"{place}.pyc")
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, compiled.read_bytes(), compresslevel=9)
+    return archive

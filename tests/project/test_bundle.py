@@ -2,6 +2,7 @@
 
 import ast
 import hashlib
+import plistlib
 import struct
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from game.i18n import LANGUAGES
 from game.view.text import FACES
 from tests import PROJECT
 from tools import bundle
@@ -116,9 +118,47 @@ def test_what_is_not_used_is_left_out(place: str) -> None:
     assert not bundle.keep_data(place)
 
 
-def test_the_system_keeps_its_own_libraries() -> None:
-    left_out = ["libstdc++.so.6", "lib/libgcc_s.so.1"]
+def test_the_system_keeps_its_own_libraries_and_what_nobody_uses_stays_out() -> None:
+    left_out = ["libstdc++.so.6", "lib/libgcc_s.so.1", "portmidi.dll", "pygame_ce.libs/libportmidi-8.so.2"]
     assert [name for name in (*left_out, "libpython3.11.so.1.0") if not bundle.keep_binary(name)] == left_out
+
+
+def test_a_library_lies_in_the_folder_once_where_all_of_them_are_looked_for() -> None:
+    places = ["SDL2.dll", "pygame\\SDL2.dll", "pygame/libogg-0.dll", "pygame\\surface.pyd", "surface.dll"]
+    kept = bundle.kept_binaries([(place, place, "BINARY") for place in places])
+    assert [place for place, _, _ in kept] == [places[0], *places[2:]]
+
+
+def test_our_modules_are_found_in_their_archive_and_it_is_the_same_each_time(tmp_path: Path) -> None:
+    """As the frozen program finds them: packages, modules, and where each says it is from."""
+    package = tmp_path / "source" / "game"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "inner.py").write_text("def where():\n    return where.__code__.co_filename\n")
+    modules = {"game.inner": str(package / "inner.py"), "game": str(package / "__init__.py")}
+    archive = bundle.write_code(tmp_path, modules)
+    first = archive.read_bytes()
+    assert bundle.write_code(tmp_path, dict(reversed(modules.items()))).read_bytes() == first
+    script = "import sys; sys.path.insert(0, sys.argv[1]); from game import inner; print(inner.where())"
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", script, str(archive)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "game/inner.py", "no path of the machine it was made on"
+    assert bundle.is_ours("game.inner")
+    assert not bundle.is_ours("gamelan")
+
+
+def test_the_hook_of_the_frozen_program_looks_into_that_archive() -> None:
+    hook = (PROJECT / "packages" / "frozen" / "find_code.py").read_text("utf-8")
+    assert f'"{bundle.CODE}"' in hook
+
+
+def test_macos_is_told_what_it_asks_for() -> None:
+    assert bundle.INFO_PLIST["LSMinimumSystemVersion"] == "11.0"
+    assert bundle.INFO_PLIST["CFBundleLocalizations"] == sorted(LANGUAGES, reverse=True)
+    plistlib.dumps(bundle.INFO_PLIST)  # raises for what a property list cannot hold
+    granted = plistlib.loads((PROJECT / "packages" / "mac" / "entitlements.plist").read_bytes())
+    assert granted == {"com.apple.security.cs.disable-library-validation": True}
 
 
 def width_and_height(png: bytes) -> tuple[int, int]:
