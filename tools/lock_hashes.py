@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
-LOCKS = tuple(f"requirements{kind}.lock" for kind in ("", "-dev", "-build", "-peers"))
+LOCKS = tuple(f"requirements{kind}.lock" for kind in ("", "-dev", "-build", "-peers", "-ci"))
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PLATFORMS = (
     ("win32", ("win_amd64",)),
@@ -23,7 +23,15 @@ PLATFORMS = (
     ("darwin", ("macosx_11_0_arm64", "macosx_12_0_arm64")),
     ("darwin", ("macosx_10_13_x86_64", "macosx_11_0_x86_64")),
     ("linux", ("manylinux_2_28_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")),
-    ("linux", ("manylinux_2_28_aarch64", "manylinux_2_17_aarch64", "manylinux2014_aarch64")),
+    (
+        "linux",
+        (
+            "manylinux_2_28_aarch64",
+            "manylinux_2_24_aarch64",
+            "manylinux_2_17_aarch64",
+            "manylinux2014_aarch64",
+        ),
+    ),
 )
 """The system that markers know, and what pip calls it; the newest first."""
 PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;\\]+)(?: ; (?P<marker>[^\\]+?))? *\\?")
@@ -44,6 +52,19 @@ def pins(lock: str) -> dict[str, tuple[str, str]]:
             system = SYSTEM.search(pin["marker"] or "")
             found[plain_name(pin["name"])] = (line.removesuffix("\\").rstrip(), system[1] if system else "")
     return found
+
+
+def wanted_on(system: str, *locks: str) -> list[str]:
+    """What these lock files pin for a system, each in one line with its hashes and without its marker."""
+    found = {}
+    for lock in locks:
+        text = (PROJECT / lock).read_text("utf-8").replace("\\\n", " ")
+        known = {line.partition("==")[0]: line.split("--hash=")[1:] for line in text.splitlines()}
+        for name, (line, only) in pins(lock).items():
+            if only in ("", system):
+                hashes = [f"--hash={one.strip()}" for one in known[line.partition("==")[0]]]
+                found[name] = " ".join([line.split(" ;")[0], *hashes])
+    return sorted(found.values())
 
 
 def wheels(chosen: Sequence[str], python: str, platforms: Sequence[str]) -> Iterator[tuple[str, str]]:
