@@ -1,0 +1,1 @@
+"""What people download is installed, started and removed; see docs/TESTING.md."""
