@@ -65,7 +65,7 @@ lc-table-remind_hit = gdy obrywam
 ## Draft i rewizja
 
 lc-table-zone_pack = Pakiet · wybór { $number }
-lc-table-zone_kept = Zatrzymane · { $count }
+lc-table-zone_kept = Wzięte · { $count }
 lc-table-kept_note = Przeciągnij tu kartę, którą zatrzymujesz.
 lc-table-packs_wait = { $count ->
     [one] Czeka na ciebie jeszcze { $count } pakiet.

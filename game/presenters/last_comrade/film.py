@@ -80,7 +80,6 @@ def _moves(ms: float, cue: str, joins: Kinds = frozenset()) -> BeatRule:
 
 FILM: FilmRules = {
     # Setting up and drafting
-    ev.CharacterDealt: BeatRule(SHORT, _comrade, cue="card", joins=frozenset((ev.CharacterDealt,))),
     ev.LinePlaced: _told(ms=STRIKE),
     ev.InitiativeGiven: _told(_comrade, "film-lc-initiative", "good", "turn"),
     ev.DraftStarted: _told(cue="card"),

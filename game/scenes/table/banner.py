@@ -41,27 +41,30 @@ def doings(presenter: Presenter, beats: Sequence[Beat]) -> tuple[Doing, ...]:
     """Of each beat, whose it is.
 
     All of a step is the doing of whoever decided it, if it begins with his doing: what comes of an attack
-    belongs to it. A step by which somebody only lets things go on belongs, part by part, to those it names.
+    belongs to it. A step by which somebody only lets things go on belongs, part by part, to those it names;
+    so does the set-up, and what names nobody there is nobody's.
     Dice bear no line: what is told with them stays until they lie.
     """
     found: list[Doing] = []
     for _, together in groupby(beats, key=lambda beat: beat.shots[0].step):
         step = tuple(together)
-        lines = [_lines(presenter, beat) for beat in step]
         decider = step[0].shots[0].seat
+        # Of the set-up only what leads a beat is told: the quiet before it is about somebody else.
+        lines = [_lines(presenter, beat, 0 if decider is not None else beat.quiet) for beat in step]
         named = [next((line.seat for line in told if line.seat is not None), None) for told in lines]
         is_deciders = next((seat for seat in named if seat is not None), None) == decider
         doing = Doing(decider if is_deciders else None)
         for beat, told, seat in zip(step, lines, named, strict=True):
-            doer = doing.seat if is_deciders or seat is None else seat
+            before = doing.seat if decider is not None else None
+            doer = before if is_deciders or seat is None else seat
             doing = Doing(doer, told[0] if told and not beat.rule.is_alone else doing.line)
             found.append(doing)
     return tuple(found)
 
 
-def _lines(presenter: Presenter, beat: Beat) -> tuple[LogLine, ...]:
+def _lines(presenter: Presenter, beat: Beat, first: int) -> tuple[LogLine, ...]:
     shot = beat.last
-    step = VisibleStep(shot.step, shot.seat, beat.events, None)
+    step = VisibleStep(shot.step, shot.seat, beat.events[first:], None)
     return tuple(line for _, told in presenter.lines(shot.view, (step,)) for line in told)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from pygame import Rect
 
 from game.input.gestures import Key
-from game.presenters.contract.film import Staging, cut, falling
+from game.presenters.contract.film import Staging, cut, falling, staged
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -102,6 +102,8 @@ class Projection:
         self.is_hurried = False
         """Whether somebody holds the key for it, also between two films."""
         self.staging = Staging()
+        self._sentence = ""
+        """What the tables alone say of this beat."""
         self.score: State[Any] | None = None
         """What the score still tells, where points are on their way to it; None: what is shown."""
         self.was_skipped = False
@@ -240,6 +242,7 @@ class Projection:
         if beat.rule.cue and not any(group.cues for group in groups):
             screen.host.sounds.play(beat.rule.cue)
         self.staging = screen.presenter.staging(screen.kit, screen.view_context(), beat)
+        self._sentence = staged(screen.kit, screen.presenter.game, beat, screen.presenter.film).words
         self._was_holding_back = self._holds_back
         if self.staging.waits and self._holds_back and beat.before is not None:
             self._waits = True
@@ -266,6 +269,15 @@ class Projection:
         """Whose beat it is, where that is not the one who looks, and no ribbon says it."""
         return self._doings[self._director.place] if self._is_anothers and not self.staging.ribbon else None
 
+    def _without_what_the_banner_says(self) -> Staging:
+        """A sentence that stands in the banner is not laid over the board as well."""
+        doing, staging = self.doing, self.staging
+        is_all = not (staging.dice or staging.verdict or staging.cards)
+        if doing is None or doing.seat is None or doing.line is None or not is_all:
+            return staging
+        is_told = doing.line.event in self._director.beat.events
+        return staging._replace(words="") if is_told and staging.words == self._sentence else staging
+
     @property
     def _is_anothers(self) -> bool:
         """Whether what is shown is somebody else's doing."""
@@ -290,7 +302,7 @@ class Projection:
             elapsed, share = self._director.elapsed(now), self._director.share(now, self._speed)
             compose_fallen(canvas, self.toppling, share)
             stage = Stagework(board, self._score(canvas.kit), self.find)
-            compose_film(canvas, self.staging, stage, elapsed, share)
+            compose_film(canvas, self._without_what_the_banner_says(), stage, elapsed, share)
 
     def _score(self, kit: Kit) -> Rect:
         """Where points fly to: the panel of the score, or its button in a compact picture."""

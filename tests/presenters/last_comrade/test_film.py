@@ -30,6 +30,7 @@ from tests.presenters.kits import kit_for
 DEALS = deals("last_comrade")
 QUIET_BECAUSE: dict[type[Event], str] = {
     ev.GameCreated: "before the first picture",
+    ev.CharacterDealt: "the Line that is placed next shows all of them",
     ev.DecksShuffled: "before the first picture",
     ev.SetupCardDone: "the card that worked flies away with what it did",
     ev.StepBegan: "the bar at the top shows it",

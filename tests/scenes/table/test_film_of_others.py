@@ -24,6 +24,7 @@ from game.scenes.table.showing import MOST_DITHERING
 from game.session.history import History
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
+from game.view.canvas import Canvas
 from tests.presenters.filming import composed, everybody, shown
 from tests.presenters.kits import kit_for
 from tests.scenes.hands import feed, hold_over, lift
@@ -81,6 +82,50 @@ def test_a_bot_plays_under_its_banner(game: str, tmp_path: Path) -> None:
     assert banner.portrait
     told = words_on(table, "prompt")
     assert table.table.players[doing.seat or 0].name in told
+
+
+@every_game
+def test_a_sentence_of_the_banner_is_not_laid_over_the_board_too(game: str) -> None:
+    """Dice, verdicts and cards keep their words; so does what says more than the log."""
+    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
+    while match.outcome is None and len(match.steps) < 60:
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    stage = make_stage((1280, 720), settings=Settings(language="en", motion="normal"))
+    presenter = PRESENTERS[game](match.opened, match.scenario)
+    replay = ReplayScreen(stage, match, presenter, everybody(match))
+    stage.reset(replay)
+    told = kept = 0
+    for _ in range(replay.last):
+        replay.step()
+        while (projection := replay.projection).is_running:
+            banner, staging = banner_of(replay, projection.doing), projection.staging
+            canvas = Canvas(replay.kit)
+            projection.compose(canvas)
+            over = " ".join(mark.text for mark in canvas.texts).replace("\u00a0", " ")
+            is_bare = not (staging.dice or staging.verdict or staging.cards)
+            if staging.words and (words := staging.words.replace("\u00a0", " ")) and is_bare:
+                is_in_banner = banner is not None and banner.words.replace("\u00a0", " ") == words
+                assert (words not in over) or not is_in_banner, words
+                assert (words in over) or is_in_banner, words
+                told, kept = told + is_in_banner, kept + (not is_in_banner)
+            projection.next()
+    assert told, "the banner has told something"
+
+
+def test_nobody_forms_the_line() -> None:
+    """What the set-up does for all is nobody's deed, though somebody was named before."""
+    match = match_for("last_comrade", people_for("last_comrade"), seed=21)
+    eyes = everybody(match)
+    rules = PRESENTERS["last_comrade"].film
+    beats = cut(History(match).film(-1, eyes), rules)
+    presenter = PRESENTERS["last_comrade"](match.opened, match.scenario)
+    found = {
+        type(beat.event).__name__: doing.seat
+        for beat, doing in zip(beats, doings(presenter, beats), strict=True)
+    }
+    assert found["LinePlaced"] is None
+    assert found["DraftStarted"] is None
 
 
 @pytest.mark.sweep("part")
