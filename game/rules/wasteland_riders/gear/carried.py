@@ -124,11 +124,18 @@ class Load:
 
 
 def load_of(setting: Setting, knight: Knight) -> Load:
-    """The load of this knight: quickly found for the very same one, otherwise by all that it follows from."""
+    """The load of this knight: quickly found where nothing he carries has changed since it was last asked
+    for his seat, otherwise by all that it follows from."""
     memo = setting.memo
-    known: tuple[Knight, Load] | None = memo[id(knight)]
-    if known is not None and known[0] is knight:
-        return known[1]
+    asked = ("load", knight.seat)
+    latest: tuple[Knight, Load] | None = memo[asked]
+    if latest is not None:
+        last, found = latest
+        if last is knight:
+            return found
+        if _carries_the_same(last, knight):
+            memo[asked] = knight, found
+            return found
     on_sheet = (
         "sheet",
         knight.knight,
@@ -139,9 +146,22 @@ def load_of(setting: Setting, knight: Knight) -> Load:
     )
     sheet: GearSheet = memo[on_sheet] or memo.put(on_sheet, GearSheet(setting, knight))
     question = (sheet, knight.backpack, knight.cargo)
-    found: Load = memo[question] or memo.put(question, Load(sheet, knight))
-    memo.put(id(knight), (knight, found))
+    found = memo[question] or memo.put(question, Load(sheet, knight))
+    memo.put(asked, (knight, found))
     return found
+
+
+def _carries_the_same(last: Knight, knight: Knight) -> bool:
+    """Whether all that a load follows from is the very same; what only is equal takes longer to find."""
+    return (
+        last.gear is knight.gear
+        and last.backpack is knight.backpack
+        and last.cargo is knight.cargo
+        and last.car is knight.car
+        and last.printed is knight.printed
+        and last.grafts is knight.grafts
+        and last.knight == knight.knight
+    )
 
 
 def room_taken(items: Sequence[Item]) -> int:
