@@ -91,6 +91,7 @@ odds-on_dice = { $count ->
    *[other] on { $count } dice
 }
 odds-advice = { $what } first would raise it to { $chance }.
+odds-instead = With { $what } instead: { $chance }.
 odds-sum = { $good } of { $all } throws succeed.
 odds-sum_threat = { $good } of { $all } throws would succeed against you.
 dice-ready = { $count ->

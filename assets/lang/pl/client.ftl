@@ -99,6 +99,7 @@ odds-on_dice = { $count ->
    *[other] na { $count } kości
 }
 odds-advice = Po zagraniu „{ $what }” byłoby { $chance }.
+odds-instead = Zamiast tego „{ $what }”: { $chance }.
 odds-sum = Udaje się { $good } z { $all } rzutów.
 odds-sum_threat = Przeciw tobie udałoby się { $good } z { $all } rzutów.
 dice-ready = { $count ->

@@ -9,7 +9,9 @@ from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, SeatColours, mixed, rgb
 
 TUMBLE_MS = 700
-FRAMES = 6
+FRAMES, FRAME_MS = 6, 60
+TURN_MS = FRAMES * FRAME_MS
+"""How long a die takes to turn once: less than it rolls, so one that goes on turning never comes to lie."""
 STOP_ONE_BY_ONE = 90
 """Each die lies this long after the one before."""
 RIM, RIM_LIGHT = rgb("#5a3d23"), rgb("#7d5a36")
@@ -67,7 +69,7 @@ def draw_die(canvas: Canvas, box: Rect, throw: DiceThrow, tumbling_ms: float | N
     """One die of a throw, turning while it still rolls."""
     rolls = tumbling_ms is not None and tumbling_ms < TUMBLE_MS - 300 + STOP_ONE_BY_ONE * place
     if rolls and tumbling_ms is not None:
-        frame = (int(tumbling_ms / 60) + place) % FRAMES
+        frame = (int(tumbling_ms / FRAME_MS) + place) % FRAMES
         canvas.blit_in(_turned(canvas.kit, throw.die, box.w, frame), box)
         return
     canvas.blit_in(_face(canvas.kit, throw.die, box.w, throw.good[place]), box)

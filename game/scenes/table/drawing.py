@@ -17,6 +17,7 @@ from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banne
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
 from game.scenes.table.coaching import compose_advice
+from game.scenes.table.dice_tray import TURN_MS
 from game.scenes.table.last_moves import compose_last_moves
 from game.scenes.table.lights import compose_lights, loss_at
 from game.scenes.table.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
@@ -107,13 +108,15 @@ class TableDrawing:
         waiting = self._dice_waiting()
         if waiting:
             return Dice(waiting=waiting)
-        view = screen.view
-        for step in reversed(screen.told()[-LOOK_BACK:]):
+        view, rolling = screen.view, screen.projection.rolling_ms
+        # Dice of a film tumble here too until those in its middle lie: never those thrown before them.
+        for step in reversed((screen.told() if rolling is None else screen.log())[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
                 motion, is_told = screen.motion, screen.projection.is_running
                 is_fresh = motion.has_fresh_throw and not (is_told or motion.was_throw_watched)
-                return Dice(throw, 0, motion.tumbling_ms, is_fresh)
+                tumbling = motion.tumbling_ms if rolling is None else float(rolling % TURN_MS)
+                return Dice(throw, 0, tumbling, is_fresh)
         return Dice()
 
     def _dice_waiting(self) -> int:
@@ -324,7 +327,8 @@ class TableDrawing:
         source = screen.held_piece.source_of(better[0])
         if source is None:
             return case
-        advice = screen.say("odds-advice", what=self.name_of(source), chance=percent(screen.kit, better[1]))
+        message = "odds-advice" if case.preview.all > 1 else "odds-instead"
+        advice = screen.say(message, what=self.name_of(source), chance=percent(screen.kit, better[1]))
         words = f"{advice} {case.outcomes.assumption}".strip()
         return case._replace(outcomes=case.outcomes._replace(assumption=words))
 

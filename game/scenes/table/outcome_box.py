@@ -60,7 +60,9 @@ def compose_outcomes(
 
 def height_of(kit: Kit, width: int, prefix: str, outcomes: Outcomes, preview: Preview) -> int:
     """How high the room must be that none of it is left out."""
-    high = kit.type.leading("h3") + kit.type.leading("small") + kit.px(12)
+    cited = kit.type.width(short_rule(outcomes.rule), "small_bold") + kit.px(4)
+    _, head = _title_fit(kit, width - kit.px(36) - cited, outcomes.title)
+    high = head + kit.type.leading("small") + kit.px(12)
     high += _dice_high(kit, width, prefix, outcomes, preview.terms)
     high += len(_assumed(kit, width, outcomes)) * kit.type.leading(NOTE)
     return high + len(outcomes.rows) * (kit.type.leading("small") + kit.px(ROW_GAP))
@@ -87,19 +89,27 @@ def _head(
     canvas: Canvas, inner: Rect, outcomes: Outcomes, link: Callable[[str], Act], is_threat: bool
 ) -> Rect:
     kit = canvas.kit
-    high = kit.type.leading("h3")
-    icon, tone = ("shield_alert", NO_D) if is_threat else ("sword_cross", NO)
-    canvas.icon(icon, Rect(inner.x, inner.y, kit.px(24), high), tone, 22)
     cited = short_rule(outcomes.rule)
     wide = kit.type.width(cited, "small_bold") + kit.px(4)
+    style, high = _title_fit(kit, inner.w - kit.px(36) - wide, outcomes.title)
+    icon, tone = ("shield_alert", NO_D) if is_threat else ("sword_cross", NO)
+    canvas.icon(icon, Rect(inner.x, inner.y, kit.px(24), high), tone, 22)
     rule = Rect(inner.right - wide, inner.y, wide, high)
     canvas.text(cited, "small_bold", BRASS_D, rule, align="right")
     canvas.hit_area(TERM(outcomes.rule, "title"), rule, "odds", act=link(outcomes.rule), tip=cited)
     left = inner.x + kit.px(30)
-    canvas.text(outcomes.title, "h3", INK, Rect(left, inner.y, rule.x - kit.px(6) - left, high))
+    title = Rect(left, inner.y, rule.x - kit.px(6) - left, high)
+    canvas.words(outcomes.title, style, INK, title, valign="middle", fit=True)
     inner = below(inner, high + kit.px(3))
     canvas.fill(Rect(inner.x, inner.y, inner.w, 1), PAPER_3)
     return below(inner, kit.px(4))
+
+
+def _title_fit(kit: Kit, room: int, title: str) -> tuple[str, int]:
+    """The style of the title and how high it is: in a narrow box two lines, not one in tiny type."""
+    if kit.type.width(title, "h3") <= room:
+        return "h3", kit.type.leading("h3")
+    return "small_bold", 2 * kit.type.leading("small_bold")
 
 
 def _dice_spans(kit: Kit, prefix: str, outcomes: Outcomes, terms: Sequence[Term]) -> list[Span]:

@@ -295,6 +295,14 @@ class Projection:
         are_hidden = are_face_down(self.staging.cards, self._director.share(now, self._speed))
         return are_hidden or is_rolling(self.staging.dice, self._director.elapsed(now))
 
+    @property
+    def rolling_ms(self) -> int | None:
+        """How long dice of this beat have tumbled, nothing tells yet what they say; None once they lie."""
+        if not self.is_running:
+            return None
+        elapsed = self._director.elapsed(self._screen.host.now)
+        return elapsed if is_rolling(self.staging.dice, elapsed) else None
+
     def compose(self, canvas: Canvas) -> None:
         """The layer of the film: nothing while none is running."""
         if self.is_running:

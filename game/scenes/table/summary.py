@@ -59,9 +59,12 @@ def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[Lo
 
 
 def most_important(kit: Kit, presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> str:
-    """What matters most of these steps, in words; nothing where nothing is worth a line."""
+    """What matters most of these steps, in words; of what matters alike the last, which says how it ended.
+
+    Nothing where nothing is worth a line.
+    """
     told = grouped(kit, presenter, view, telling(presenter, view, steps))
-    return max(told, key=lambda one: one.weight).words if told else ""
+    return max(reversed(told), key=lambda one: one.weight).words if told else ""
 
 
 def chosen(told: Sequence[Told], room: int) -> tuple[list[Told], int]:

@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.bots import RandomBot
 from game.config.settings import Settings
 from game.devtools.invariants.seatings import Deal, deals
 from game.input.gestures import Release
 from game.presenters.contract.film import cut
+from game.presenters.contract.presenter import DiceThrow
 from game.presenters.desert_patrol.film import FILM as DESERT_FILM
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
@@ -18,6 +20,7 @@ from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol import events as dp
 from game.rules.registry import GAMES
 from game.scenes.replay import ReplayScreen
+from game.scenes.table import tabletop
 from game.scenes.table.banner import banner_of, doings
 from game.scenes.table.film_layer import is_rolling
 from game.scenes.table.showing import MOST_DITHERING
@@ -171,9 +174,20 @@ def test_a_step_belongs_to_whoever_does_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if PRESENTERS[game].die])
-def test_nothing_tells_what_dice_say_while_they_tumble(game: str, tmp_path: Path) -> None:
-    """Neither the log nor the banner; as soon as they lie the log prints it."""
+def test_nothing_tells_what_dice_say_while_they_tumble(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the log nor the banner; as soon as they lie the log prints it. In the tray the same dice roll,
+    where there is one, and none that were thrown before."""
+    in_tray: list[tuple[str, ...]] = []
+
+    def tray(_canvas: Canvas, _rect: Rect, throw: DiceThrow | None, *_rest: object) -> None:
+        in_tray.append(() if throw is None else throw.faces)
+
+    monkeypatch.setattr(tabletop, "compose_tray", tray)
     table = _rolling(tmp_path, game)
+    in_tray.clear()
+    table.screen.invalidate("dice")
     projection = table.screen.projection
     dice = projection.staging.dice
     assert dice is not None
@@ -187,6 +201,8 @@ def test_nothing_tells_what_dice_say_while_they_tumble(game: str, tmp_path: Path
     table.stage.tick(table.stage.now + FRAME)
     assert projection.staging.dice == dice
     assert rolled in projection.told()[-1].events
+    assert set(in_tray) <= {dice.faces}
+    assert in_tray or "rail" in table.screen.presenter.regions(table.screen.kit.metrics)
 
 
 def _rolling(home: Path, game: str) -> Seated:

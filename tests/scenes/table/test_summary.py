@@ -10,11 +10,12 @@ from game.input.gestures import Move, Press, Release
 from game.presenters.contract.importance import Weight, weight_of
 from game.presenters.contract.presenter import LogLine
 from game.presenters.registry import PRESENTERS
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.desert_patrol import events as dp
 from game.rules.registry import GAMES
 from game.scenes.curtain import CurtainScreen
-from game.scenes.table.summary import Told, chosen, grouped, telling
+from game.scenes.table.summary import Told, chosen, grouped, most_important, telling
+from game.session.history import VisibleStep
 from game.session.hot_seat import Player
 from tests import sweeps
 from tests.guards import at_least_one
@@ -66,6 +67,19 @@ def test_of_what_matters_alike_the_last_is_told() -> None:
 def test_what_fits_is_told_whole() -> None:
     shown, left = chosen(told(1, 1, 1), 3)
     assert (words(shown), left) == (["0", "1", "2"], 0)
+
+
+def test_of_a_last_attack_is_said_how_it_came_out(tmp_path: Path) -> None:
+    """Before the screen goes over: not that it was declared."""
+    seated = seat_down(tmp_path, steps=30, language="en")
+    attack = dp.AttackDeclared("lrdg", CardId("lrdg_scout_a"), "attack", "ita_scout", 6, 1, 4, 11, 1)
+    events = (attack, dp.DiceRolled((7,), 0, 11), dp.AttackMissed("ita_scout"))
+    kit, presenter, view = seated.screen.kit, seated.screen.presenter, seated.table.public_view()
+    steps = [VisibleStep(1, Seat(0), events[:count], None) for count in (1, 2, 3)]
+    said = [most_important(kit, presenter, view, (step,)) for step in steps]
+    assert "11 or more" in said[0]
+    assert "Rolled 7" in said[1]
+    assert "Rolled 7" in said[2]
 
 
 def test_equal_lines_are_one_and_counted(tmp_path: Path) -> None:
