@@ -75,7 +75,8 @@ SHEET = {
     3A italy=reconned ita_lorry ita_scout
     17A italy=reconned
     12A italy=reconned
-    2A escape_1=italy
+    11A italy=reconned
+    2A italy=reconned escape_1=italy
     8A lrdg=reconned lrdg_sniper
     6A escape_2=italy
         """,

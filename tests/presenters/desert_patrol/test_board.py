@@ -253,6 +253,6 @@ def test_every_scenario_is_told_in_both_languages(scenario: str, language: str, 
 def test_victories_are_told_with_the_right_plurals() -> None:
     polish = brief(stage_kit(language="pl"), GAME, "dp_s01", {}, 2)
     assert polish.sides[0].words == "Zdobądź 4 punkty celu: kontroluj cele i\u00a0niszcz obiekty."
-    assert polish.sides[1].words == "Zneutralizuj 2 z\u00a04 żołnierzy wroga."
+    assert polish.sides[1].words == "Zneutralizuj 1 z\u00a04 żołnierzy wroga."
     english = brief(stage_kit(language="en"), GAME, "dp_s09", {}, 2)
     assert english.sides[1].words == "Escape with: Medium Tank; or neutralise 3 of the 5 enemy soldiers."

@@ -38,8 +38,8 @@ ita_rifleman_a       combat  A 4 4 move 1, attack 1, control
 ita_rifleman_b       combat  B 4 4 move 1, attack 1, control
 ita_machine_gunner   combat  A 4 3 move 1, attack 2, suppress 4
 ita_scout            combat  B 3 5 scout 2, attack 1, conceal, recon
-ita_tank_driver      combat  - 3 5 move 1, attack 1
-ita_gunner           combat  - 3 4 move 1, attack 1
+ita_tank_driver      combat  - 3 5 move 2, attack 1
+ita_gunner           combat  - 3 4 move 1, attack 1, suppress 2
 ita_crewman          combat  - 3 3 move 1, attack 1, repair
 ita_platoon_sergeant command - 2 7 reinforce 2, command 2
 ita_staff_sergeant   command - 2 8 command 1, recon, reinforce 1

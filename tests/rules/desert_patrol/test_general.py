@@ -110,10 +110,10 @@ def test_an_escaped_counter_never_comes_back_and_its_cards_leave_the_game() -> N
 
 @pytest.mark.rule("DP-GEN-05")
 def test_forces_and_victory_conditions_of_the_sides_are_set_separately() -> None:
-    """In scenario 1 two neutralised enemies win the game for the Italians and mean nothing to the LRDG."""
+    """In scenario 1 a neutralised enemy wins the game for the Italians and mean nothing to the LRDG."""
     game = table("dp_s01")
     assert [(way.by, way.need) for way in game.world.setting.win["lrdg"]] == [("points", 4)]
-    assert [(way.by, way.need) for way in game.world.setting.win["italy"]] == [("neutralise", 2)]
+    assert [(way.by, way.need) for way in game.world.setting.win["italy"]] == [("neutralise", 1)]
 
     raid = cards_in_reserve(game.without_soldier("ita_rifleman_a"), "ita_scout")
     raid = raid.with_hand("lrdg", "lrdg_scout_a").turn("lrdg").with_dice(0)

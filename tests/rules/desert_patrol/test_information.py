@@ -71,7 +71,7 @@ def test_the_order_of_a_deck_is_known_to_nobody() -> None:
     game = full_table()
     for side in SIDES:
         assert game.view(side).lrdg.deck == (HIDDEN,) * 3
-        assert game.view(side).italy.deck == (HIDDEN,) * 5
+        assert game.view(side).italy.deck == (HIDDEN,) * 6
         turned = game.with_zones("lrdg", deck="lrdg_lieutenant lrdg_rifleman_a lrdg_scout_a")
         assert turned.view(side) == game.view(side)
 

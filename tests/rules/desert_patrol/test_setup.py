@@ -128,7 +128,7 @@ def test_counters_and_control_markers_start_where_the_scenario_says() -> None:
     }
     assert world.vehicles["ita_lorry"].tile == "3A"
     assert world.lrdg.markers == dict.fromkeys(("5B", "4A", "20A", "8A"), "reconned")
-    assert world.italy.markers == dict.fromkeys(("3A", "17A", "12A"), "reconned")
+    assert world.italy.markers == dict.fromkeys(("3A", "17A", "12A", "11A", "2A"), "reconned")
     fort = laid_out("dp_s04").world
     assert fort.italy.markers == {
         "14B": "controlled",

@@ -60,8 +60,8 @@ def test_both_faces_of_a_tile_are_never_on_the_map_together() -> None:
 @pytest.mark.parametrize(("scenario", "tile"), [("dp_s06", "12A"), ("dp_s11", "14B")])
 def test_designations_matter_only_for_setup(scenario: str, tile: str) -> None:
     """A tile with another designation and the same terrain changes nothing but its name."""
-    expected = [encode(event).decode() for event in any_play(varied(scenario), 150)]
-    found = [encode(event).decode() for event in any_play(renamed(scenario, tile, "30A"), 150)]
+    expected = [encode(event).decode() for event in any_play(varied(scenario), 300)]
+    found = [encode(event).decode() for event in any_play(renamed(scenario, tile, "30A"), 300)]
     assert any(f'"{tile}"' in event for event in expected)
     assert found == [event.replace(f'"{tile}"', '"30A"') for event in expected]
 

@@ -106,5 +106,5 @@ def test_both_sides_have_their_own_line(tmp_path: Path) -> None:
     for seat in (0, 1):
         goal = screen.presenter.goal(screen.kit, replace(screen.view_context(), seat=Seat(seat)))
         heads.append(goal.head)
-    assert [head.words for head in heads] == ["4 objective points", "Neutralise 2 of 4"]
+    assert [head.words for head in heads] == ["4 objective points", "Neutralise 1 of 4"]
     assert len(heads[1].places) == 4, "the soldiers of the LRDG"

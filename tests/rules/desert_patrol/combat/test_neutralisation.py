@@ -1,6 +1,7 @@
 """Neutralisation: enemy counters taken out by wounds or damage."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.events import CounterNeutralised, GameEnded, SoldierWounded, VehicleDestroyed
@@ -34,13 +35,15 @@ def test_counters_that_the_scenario_does_not_name_do_not_count() -> None:
 
 @pytest.mark.rule("DP-NEU-01")
 def test_a_scenario_may_name_a_number_of_counters_to_be_neutralised() -> None:
-    game = only(table("dp_s01"), "lrdg", hand="lrdg_scout_a")
+    two = (replace(table("dp_s01").world.setting.win["italy"][0], need=2),)
+    raid = resettled(table("dp_s01"), italy={"win": two})
+    game = only(raid, "lrdg", hand="lrdg_scout_a")
     game = game.with_hand("italy", "ita_rifleman_a", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_a", "lrdg_rifleman_a")
     assert game.forces("italy").neutralised == ("lrdg_rifleman_a",)
     assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
 
-    game = only(table("dp_s01"), "lrdg", hand="lrdg_scout_a lrdg_saboteur")
+    game = only(raid, "lrdg", hand="lrdg_scout_a lrdg_saboteur")
     game = game.with_hand("italy", "ita_rifleman_a", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_a", "lrdg_rifleman_a")
     assert game.outcome is None

@@ -37,7 +37,7 @@ LRDG_S07 = (
     *("lrdg_sniper", "lrdg_saboteur", "lrdg_engineer"),
 )
 WIN = {
-    "dp_s01": ((POINTS_4,), (Condition("neutralise", 2, LRDG_S01),)),
+    "dp_s01": ((POINTS_4,), (Condition("neutralise", 1, LRDG_S01),)),
     "dp_s05": ((Condition("escape", 3, LRDG_S05),), (Condition("neutralise", 3, LRDG_S05),)),
     "dp_s07": ((Condition("points", 5),), (Condition("points", 8), Condition("neutralise", 4, LRDG_S07))),
 }

@@ -35,8 +35,8 @@ def test_progress_tells_how_each_round_ended() -> None:
 
 
 def test_progress_counts_the_way_a_side_wins_by_and_of_two_the_nearer_one() -> None:
-    """Italy wins scenario 1 by neutralising two of four, whatever points it holds."""
-    game = table("dp_s01")
+    """Italy wins scenario 4 by neutralising two of five, whatever points it holds."""
+    game = table("dp_s04")
     assert not are_about_points(game.world)
     assert are_about_points(table("dp_s02").world)
     condition = game.world.setting.win["italy"][0]
