@@ -16,7 +16,7 @@ from game.view.theme import BRASS, INK
 SEED = 1
 MARK, LINE = 34, 9
 """In design pixels: how large a letter's disc is, how wide an arrow."""
-RIM_LEFT = 0.3
+FROM_MIDDLE = 0.6
 """Where an arrow begins and ends, in parts of the thing's size from its middle."""
 SOMEBODY = "recruit"
 """Who sits at the other seats; nobody is ever asked."""
@@ -58,7 +58,9 @@ class DiagramTable(TableScreen):
             if thing is None:
                 continue
             box = Rect(0, 0, side, side)
-            box.center = (thing.rect.left + thing.rect.w // 4, thing.rect.top + thing.rect.h * 3 // 10)
+            # On a hexagon where nothing else is printed, on anything else at its corner.
+            rect = thing.rect
+            box.center = (rect.centerx, rect.bottom - side) if thing.shape == "hex" else rect.topleft
             canvas.blit(kit.shapes.disc(side, BRASS, INK, kit.px(3)), box.topleft)
             canvas.text(sign, "num_m", INK, box, align="center")
 
@@ -68,5 +70,5 @@ def _between(start: Rect, end: Rect) -> tuple[tuple[float, float], tuple[float, 
     (x0, y0), (x1, y1) = start.center, end.center
     long = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
     along = (x1 - x0) / long, (y1 - y0) / long
-    first, last = (min(rect.size) * RIM_LEFT for rect in (start, end))
+    first, last = (min(rect.size) * FROM_MIDDLE for rect in (start, end))
     return (x0 + along[0] * first, y0 + along[1] * first), (x1 - along[0] * last, y1 - along[1] * last)
