@@ -60,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True):
     mute: bool = False
     coach: bool = True
     """Whether it may be asked in the next match; each match keeps how it was begun."""
+    introductions: bool = True
+    """Whether a sentence tells of what is met for the first time."""
+    introduced: tuple[str, ...] = ()
+    """What has been told of so, by game and name."""
     palette: Palette = "standard"
     show_odds: bool = True
     curtain: bool = True

@@ -233,30 +233,30 @@ def _check_patterns(reader: Reader, game: Game[Any], lesson: Lesson) -> None:
         at = f"step[{place}]"
         for number, part in enumerate(step.parts):
             name = f"{at}.more[{number - 1}]." if number else f"{at}."
-            _check(reader, game.intents, DO, part.wait, f"{name}wait")
-            _check(reader, game.intents, DO, part.wanted, f"{name}answer")
+            check_pattern(reader, game.intents, DO, part.wait, f"{name}wait")
+            check_pattern(reader, game.intents, DO, part.wanted, f"{name}answer")
         for number, wrong in enumerate(step.wrong):
-            _check(reader, game.intents, DO, wrong.when, f"{at}.wrong[{number}].when")
+            check_pattern(reader, game.intents, DO, wrong.when, f"{at}.wrong[{number}].when")
         for number, one in enumerate(step.play):
             _check_play(reader, game, one, f"{at}.play[{number}]", seats)
         for number, one in enumerate(step.expect):
-            _check(reader, game.events, EVENT, one, f"{at}.expect[{number}]")
+            check_pattern(reader, game.events, EVENT, one, f"{at}.expect[{number}]")
         if step.free and step.free.event:
-            _check(reader, game.events, EVENT, step.free.event, f"{at}.free.event")
+            check_pattern(reader, game.events, EVENT, step.free.event, f"{at}.free.event")
 
 
 def _check_play(reader: Reader, game: Game[Any], play: Pattern, at: str, seats: int) -> None:
     seat = play.get(BY)
     if not isinstance(seat, int) or not 0 <= seat < seats:
         reader.mistake(f"{at}.{BY}", f"expected a seat from 0 to {seats - 1}")
-    _check(reader, game.intents, DO, intent_of(play), at)
+    check_pattern(reader, game.intents, DO, intent_of(play), at)
 
 
 def intent_of(play: Pattern) -> Pattern:
     return {name: value for name, value in play.items() if name != BY}
 
 
-def _check(
+def check_pattern(
     reader: Reader, kinds: Iterable[type[msgspec.Struct]], key: str, pattern: Pattern, at: str
 ) -> None:
     """A pattern names a kind there is, and fields that this kind has."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pygame
+from msgspec import structs
 
 from game.app.rescue import leave_all
 from game.bots import bot_seed
@@ -66,10 +67,10 @@ class Exhibit(NamedTuple):
 
 
 def new_stage(size: tuple[int, int], settings: Settings) -> Stage:
-    """A stage without a window, on which nothing moves of itself. Its settings are kept nowhere."""
+    """A stage without a window, on which nothing moves or speaks of itself. Its settings are kept nowhere."""
     pygame.display.init()
     pygame.font.init()
-    stage = Stage(size, settings)
+    stage = Stage(size, structs.replace(settings, introductions=False))
     stage.navigator = ScreenNavigator(stage)
     return stage
 

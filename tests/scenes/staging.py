@@ -11,6 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 import pytest
+from msgspec import structs
 
 from game.config.paths import ASSETS
 from game.config.settings import Settings
@@ -69,14 +70,19 @@ def make_stage(
     settings: Settings | None = None,
     settings_path: Path | None = None,
     shares: bool = True,
+    introduces: bool = False,
 ) -> Stage:
-    """A stage of its own; one that `shares` need not draw again what others have drawn before."""
+    """A stage of its own; one that `shares` need not draw again what others have drawn before.
+
+    Unless it `introduces`, nothing is said of what is met for the first time.
+    """
     _forget_old_stages(size)
     pygame.display.init()
     pygame.font.init()
     # A surface takes its pixel format from the first window.
     pygame.Window("stage", (64, 64))
     chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
+    chosen = structs.replace(chosen, introductions=introduces)
     if shares:
         speaker = Speaker(ASSETS / "lang", chosen.language or person_language(), _spoken)
         stage = Stage(size, chosen, settings_path=settings_path, speaker=speaker, cache=_shared)

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 from pygame import Rect
 
 from game.app.sdl import WINDOW_CLASS
@@ -53,8 +54,10 @@ class Program:
         self.display = display
         self.home = home
         home.mkdir(exist_ok=True)
-        if not films and not (home / "settings.json").exists():
-            save(Settings(motion="none", window=(1280, 720)), home / "settings.json")
+        if not (home / "settings.json").exists():
+            usual = Settings(introductions=False)
+            still = structs.replace(usual, motion="none", window=(1280, 720))
+            save(usual if films else still, home / "settings.json")
         number = next(number for number in count() if not (home / f"trace{number}").exists())
         self._trace = home / f"trace{number}"
         self._trace.touch()

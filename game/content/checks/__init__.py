@@ -1,4 +1,4 @@
-"""Checks all that people write: content, maps, languages, rulebook, lessons. Every mistake at once."""
+"""Checks all that people write: content, maps, words, rulebook, lessons. Every mistake at once."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -8,6 +8,7 @@ import msgspec
 
 from game.config.paths import PROJECT, home_of
 from game.content.checks.boards import find_maps, fit_mistakes
+from game.content.checks.introductions import introduction_mistakes
 from game.content.checks.lessons import lesson_mistakes
 from game.content.checks.tables import ReadContent, read_content
 from game.i18n import find_mistakes as language_mistakes
@@ -18,12 +19,13 @@ from game.rules.core.game import Game
 from game.rules.core.mistakes import Mistake
 from game.rules.registry import GAMES
 
-CONTENT, MAPS, LANGUAGES, RULEBOOK, LESSONS = PARTS = (
+CONTENT, MAPS, LANGUAGES, RULEBOOK, LESSONS, INTRODUCTIONS = PARTS = (
     "assets/content",
     "maps",
     "assets/lang",
     "assets/rulebook",
     "assets/lessons",
+    "assets/introductions",
 )
 _ENDINGS = {
     CONTENT: (".toml",),
@@ -31,6 +33,7 @@ _ENDINGS = {
     LANGUAGES: (".ftl",),
     RULEBOOK: (".md",),
     LESSONS: (".toml",),
+    INTRODUCTIONS: (".toml",),
 }
 
 
@@ -62,6 +65,9 @@ def check(folder: Path = PROJECT) -> CheckReport:
         mistakes += _moved(find(home_of(RULEBOOK, folder) / RULEBOOK), RULEBOOK)
     mistakes += lesson_mistakes(
         home_of(LESSONS, folder), home_of(LANGUAGES, folder), home_of(RULEBOOK, folder)
+    )
+    mistakes += introduction_mistakes(
+        home_of(INTRODUCTIONS, folder), home_of(LANGUAGES, folder), home_of(RULEBOOK, folder)
     )
     return CheckReport(sum(1 for _ in _files(folder)), tuple(sorted(set(mistakes))))
 

@@ -395,6 +395,10 @@ class Presenter(ABC):
         """What the thing attacked by an intent could do back from where it stands, if it still stands."""
         return None
 
+    def situations(self, view: State[Any], seat: Seat) -> Mapping[str, Handle]:
+        """What a newcomer meets and no event tells of: what lies there now, and on which thing."""
+        return {}
+
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
         """The message of a question to ask before something that cannot be mended; empty for most."""
         return ""

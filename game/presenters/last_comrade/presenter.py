@@ -11,6 +11,7 @@ from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewCo
 from game.presenters.last_comrade import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.last_comrade.asked_rules import ASKED_RULES
 from game.presenters.last_comrade.controls import offers as deals
+from game.presenters.last_comrade.controls.handles import PLACE
 from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.last_moves import LAST_MOVES
 from game.presenters.last_comrade.log import lines
@@ -24,6 +25,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.last_comrade.front_line import free_places
 from game.rules.last_comrade.intents import NothingMore, StandDown
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
@@ -123,6 +125,10 @@ class LastComradePresenter(TablePresenter):
     def concede_question(self, view: State[World]) -> str:
         """With three or more the game goes on without whoever leaves the Line."""
         return "lc-table-concede" if len(view.world.living) > 2 else "table-concede"
+
+    def situations(self, view: State[World], seat: Seat) -> Mapping[str, Handle]:
+        free = free_places(view.world)
+        return {"free_place": PLACE(free[0])} if free and len(free) < len(view.world.line) else {}
 
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)

@@ -16,7 +16,7 @@ from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders.asked_rules import ASKED_RULES
 from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
-from game.presenters.staff_orders.controls.handles import pile_of
+from game.presenters.staff_orders.controls.handles import AREA, pile_of
 from game.presenters.staff_orders.last_moves import LAST_MOVES
 from game.presenters.staff_orders.log import lines
 from game.presenters.staff_orders.log.importance import IMPORTANCE
@@ -32,6 +32,7 @@ from game.rules.core.values import Event, Intent
 from game.rules.staff_orders.insights import threats as dangers
 from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supply import controlled, supplied
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
 from game.view.handles import Handle
@@ -125,6 +126,11 @@ class StaffOrdersPresenter(TablePresenter):
         pile = pile_of(view.world.faction_of(seat), handle)
         found = () if pile is None else dangers.threats(view, seat, *pile)
         return tuple(Threat(captions.label(kit.texts, self.game, one.attack), one.preview) for one in found)
+
+    def situations(self, view: State[World], seat: Seat) -> Mapping[str, Handle]:
+        world, faction = view.world, view.world.faction_of(seat)
+        cut_off = sorted(controlled(world, faction, "land") - supplied(world, faction, "land"))
+        return {"supply_cut": AREA(cut_off[0])} if cut_off else {}
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         """To pass with commanders in the reserve leaves them idle for the rest of the round."""

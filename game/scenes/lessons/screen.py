@@ -18,7 +18,6 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Event, Illegal, Intent
 from game.scenes.chooser import MenuScreen, Option
 from game.scenes.lessons.card import LESSON, Card, CardButton, card_size, compose_card
-from game.scenes.lessons.card_place import place_beside
 from game.scenes.lessons.end import LessonEndScreen
 from game.scenes.lessons.spotlight import compose_dimness, compose_taught
 from game.scenes.lessons.teaching import Teaching
@@ -31,6 +30,7 @@ from game.store import StoreError
 from game.view.canvas import Act, Canvas, HitArea
 from game.view.kit import Kit
 from game.view.theme import SeatColours
+from game.view.widgets.card_place import place_beside
 
 SHOW_KEY, BACK_KEY = "f2", "backspace"
 NOT_HERE = frozenset(("n", "w", "l"))
@@ -46,6 +46,7 @@ class LessonScreen(TableScreen):
         super().__init__(host, run.table, presenter)
         self.run = run
         self.teaching = Teaching(self, run)
+        self.first_times.is_on = False
         self.is_folded = False
         """Whether only the head of the card lies there."""
         self._kept_at: str | None = None

@@ -16,7 +16,7 @@ VOLUMES = (0, 20, 40, 60, 80, 100)
 SECONDS = (2, 3, 4, 6, 10, 15)
 SAMPLE = "counter"
 """What is heard when the sound is changed."""
-KEPT = ("window", "names", "last_scenario")
+KEPT = ("window", "names", "last_scenario", "introduced")
 """What a reset leaves alone: it is not chosen on this screen."""
 
 Kind = Literal["choice", "switch", "words", "button", "ask"]
@@ -52,6 +52,7 @@ class Listing:
             self._section("sound", self._volume(), self._mute()),
             self._section(
                 "play",
+                self._switch("introductions"),
                 self._switch("show_odds"),
                 self._switch("curtain"),
                 self._hand_over(),

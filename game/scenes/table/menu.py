@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
+from game.scenes.introductions.list_screen import IntroductionsScreen, said_in
 from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
 from game.view.kit import Kit
@@ -31,10 +32,12 @@ def open_menu(screen: "TableScreen") -> None:
         ("menu-title", "home", navigator.title),
         ("menu-quit", "exit_to_app", host.quit),
     ]
+    if said_in(screen.presenter.game.info.id, host.settings.introduced):
+        entries.insert(4, ("menu-introductions", "lightbulb_on_outline", lambda: _open_said(screen)))
     if screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
         question = screen.presenter.concede_question(screen.hot_seat.match.state)
         give_up = ("menu-concede", "flag", lambda: ask(screen, question, lambda: screen.do(Concede())))
-        entries.insert(6, give_up)
+        entries.insert(-2, give_up)
     stops = screen.presenter.stops()
     if stops and screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
         entries.insert(5, ("menu-stops", "timer_sand", lambda: _open_stops(screen, stops)))
@@ -51,6 +54,11 @@ def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:
     seats = (Seat(seat) for seat, player in enumerate(screen.hot_seat.players) if player.bot is None)
     people = [(seat, screen.tabletop.name(screen.kit, seat)) for seat in seats]
     screen.host.push(StopsScreen(screen.host, screen.hot_seat, stops, people))
+
+
+def _open_said(screen: "TableScreen") -> None:
+    """What was said when things were met for the first time."""
+    screen.host.push(IntroductionsScreen(screen.host, screen.presenter.game.info.id))
 
 
 def _saying(message: str) -> Callable[..., str]:

@@ -15,6 +15,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
+from game.scenes.introductions.first_times import FirstTimes
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, menu, refusing, trails
 from game.scenes.table.bars import COUNTDOWN, PromptButton, TableTool
@@ -72,6 +73,7 @@ class TableScreen(Screen):
         self.handing_over = HandingOver(self)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
+        self.first_times = FirstTimes(self)
 
     @property
     def seat(self) -> Seat:
@@ -169,6 +171,7 @@ class TableScreen(Screen):
                 return
         self._update_odds_panel()
         self.invalidate()
+        self.first_times.follow()
 
     def _has_shown_all(self) -> bool:
         """Whether films have shown all that bots did since this was last asked."""
@@ -187,6 +190,7 @@ class TableScreen(Screen):
         """Others will look: nothing stays of what was shown, said or on its way."""
         self.viewing.recap, self.refused, self.hints = [], None, False
         self.coaching.drop()
+        self.first_times.put_away()
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
@@ -340,6 +344,7 @@ class TableScreen(Screen):
         if self.viewing.recap:
             self.viewing.recap = []
             self.invalidate("recap")
+        self.first_times.on_press(press)
         hit_areas = self.hit_areas_at(press.pos)
         if press.button == 3:
             looking.enlarge(self, hit_areas)
@@ -471,7 +476,7 @@ class TableScreen(Screen):
         if self.projection.is_running and key.name == commands.HOLD:
             commands.hold(self)
             return
-        if self.open_table.on_key_in_film(key):
+        if self.open_table.on_key_in_film(key) or self.first_times.on_key(key):
             return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
