@@ -15,6 +15,7 @@ MOD_PARTS = (
     "assets/lang",
     "assets/rulebook",
     "assets/lessons",
+    "assets/introductions",
     "assets/art",
     "maps",
 )

@@ -64,6 +64,7 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("bot_pace/skip", "bot_pace", "skip"),
     ("volume/40", "volume", 40),
     ("mute", "mute", True),
+    ("introductions", "introductions", False),
     ("show_odds", "show_odds", False),
     ("curtain", "curtain", False),
     ("hand_over/soon", "hand_over", "soon"),
@@ -108,7 +109,7 @@ def test_every_setting_changes_at_once_and_is_kept(
 
 
 def test_every_setting_a_person_chooses_is_on_the_screen() -> None:
-    others = {"window", "names", "last_scenario", "last_table", "stops", "coach"}
+    others = {"window", "names", "last_scenario", "last_table", "stops", "coach", "introduced"}
     assert {name for _, name, _ in CHANGES} == set(Settings.__struct_fields__) - others
 
 
