@@ -22,9 +22,9 @@ so-brief-strength = Na mapie { $soldiers ->
     [many] {" "}i { $aircraft } samolotów.
    *[other] {" "}i { $aircraft } samolotu.
 }
-so-brief-commanders = Dowódcy, z których każdy wykonuje jeden rozkaz w rundzie: { $count }
+so-brief-commanders = Dowódcy, z których każdy wykonuje jeden rozkaz w rundzie: { $count }
 so-brief-soldiers = Żołnierze na mapie na początku gry: { $count }
-so-brief-aircraft = Samoloty w strefach na początku gry: { $count }
+so-brief-aircraft = Samoloty w strefach na początku gry: { $count }
 so-brief-begins = Kto zaczyna: rzut żetonem rund, gdy stół będzie gotowy.
 so-option-first_seat = { $name } gra
 so-option-first_seat-blue = Niebieskimi

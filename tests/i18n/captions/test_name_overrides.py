@@ -8,10 +8,10 @@ from game.config.paths import ASSETS
 from game.i18n import Texts, captions
 from game.rules.core.ids import Seat
 from game.rules.registry import GAMES
-from game.rules.wasteland_riders.events.common import KnightChosen
+from game.rules.wasteland_riders.events.common import ColourChosen
 from game.rules.wasteland_riders.events.fights import Robbed
 from game.rules.wasteland_riders.events.journey import HexEntered
-from game.rules.wasteland_riders.terms import HexId, KnightId
+from game.rules.wasteland_riders.terms import HexId
 from game.session.match import Match
 
 
@@ -33,7 +33,7 @@ def test_before_anybody_has_chosen_players_are_numbered() -> None:
     match = Match.new("wasteland_riders", seats=2, seed=1)
     name_overrides = GAMES["wasteland_riders"].name_overrides(match.state.world)
     assert [one for one in name_overrides if one.startswith("wr-player-")] == []
-    event = KnightChosen(Seat(1), KnightId("ned_kettle"))
+    event = ColourChosen(Seat(1), "amber")
     assert "2" in captions.caption(texts("pl"), match.game, event)
 
 

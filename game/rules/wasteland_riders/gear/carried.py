@@ -128,6 +128,7 @@ def load_of(setting: Setting, knight: Knight) -> Load:
     for his seat, otherwise by all that it follows from."""
     memo = setting.memo
     asked = ("load", knight.seat)
+    found: Load
     latest: tuple[Knight, Load] | None = memo[asked]
     if latest is not None:
         last, found = latest
