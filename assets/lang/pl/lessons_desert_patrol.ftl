@@ -1,10 +1,10 @@
-# Lekcje Patrolu pustyni: co mówi przewodnik i co zrobić. Najwyżej 45 słów na krok.
+# Lekcje Patrolu pustyni: co mówi przewodnik i co zrobić. Najwyżej 45 słów na krok.
 
 dp-lesson-landing_ground = Lądowisko nr 7
     .about = Ruch, zwiad, strzał i wysadzenie samolotu: pierwszy patrol krok po kroku.
     .mentor = Kapitan Hale
     .done = Dobra robota! Przed tobą jeszcze: zajmowanie celów Kontrolą, ściąganie kart z rezerwy, a od scenariusza 3 samochody. Może teraz cała gra?
-dp-lesson-landing_ground-theme = Witaj na pustyni. Przed nami lądowisko nr 7. Wygrywają cztery punkty: każdy samolot jest wart dwa, wieża kontrolna dwa, skład paliwa jeden. Włosi wygrają, gdy zdejmą dwóch z nas.
+dp-lesson-landing_ground-theme = Witaj na pustyni. Przed nami lądowisko nr 7. Wygrywają cztery punkty: każdy samolot jest wart dwa, wieża kontrolna dwa, skład paliwa jeden. Włosi wygrają, gdy zdejmą choć jednego z nas.
 dp-lesson-landing_ground-bid = Co rundę każda strona dobiera cztery karty i jedną z nich odkłada zakrytą. Wyższa liczba zaczyna, a odłożona karta przepada. Nasz Chorąży ma 7.
     .do = Odłóż Chorążego: przeciągnij jego kartę na pole po lewej.
 dp-lesson-landing_ground-move = Siedem bije cztery, więc zaczynamy. Karta żołnierza rusza jednego człowieka. Ruch prowadzi tylko tam, gdzie leży nasz znacznik, a na 16B leży.
@@ -33,3 +33,44 @@ dp-lesson-landing_ground-hunker = Niektóre karty tylko spowalniają. Przeczekan
     .do = Przeciągnij kartę Inżyniera na „Przeczekanie”.
 dp-lesson-landing_ground-on_your_own = Reszta należy do ciebie. Wzmocnienie Porucznika ściągnie karty z rezerwy. Możesz też zakończyć turę i zobaczyć, co wymyślą Włosi.
     .do = Dograj tę rundę po swojemu.
+
+dp-lesson-lorry = Ciężarówka
+    .about = Wsiadanie, jazda, zwiad przed maską i ucieczka z mapy: tym razem po stronie Włochów.
+    .mentor = Kapral Rossi
+    .done = Arrivederci! W przyszłym tygodniu poślą nas tą samą drogą z powrotem. Czołgi i działa, które się ich nie boją, spotkasz w dalszych scenariuszach.
+dp-lesson-lorry-theme = Kapral Rossi, kierowca. Dziś jesteśmy Włochami: trzech na ciężarówce i Zwiadowca obok. Wygramy, gdy trzech z nas ucieknie z mapy przez 6A albo 2A. Brytyjczykom wystarczy zdjąć dwóch.
+dp-lesson-lorry-seats = To karta ciężarówki. Kto w niej siedzi, stoi na karcie, a nie na mapie: kierowca, pomocnik i dwie ławy, po jednym na miejsce. Trzecie uszkodzenie ją unieruchomi, czwarte zniszczy.
+dp-lesson-lorry-bid = Prowadzi Strzelec A, Zwiadowca ma dziś dwie roboty. Obejdziemy się bez Strzelca B. Przy równych kartach zaczyna strona ze znacznikiem inicjatywy, czyli my.
+    .do = Odłóż Strzelca B na inicjatywę.
+    .needed = Bez tej karty nigdzie nie pojedziemy. Odłóż Strzelca B.
+dp-lesson-lorry-board = Do każdej karty żołnierz ma jeden manewr: wsiąść, wysiąść albo zmienić miejsce, przed jej działaniem lub po nim. Teraz wystarczy sam manewr.
+    .do = Przeciągnij Zwiadowcę na wolne miejsce pomocnika i zrezygnuj z efektu.
+    .alone = Odjechać bez Zwiadowcy? Kto nam pokaże drogę? Najpierw niech wsiądzie.
+    .on_foot = Piechotą za Lancią nie nadąży. Niech wsiada.
+dp-lesson-lorry-drive = Kto siedzi za kierownicą, może zamiast działania ze swojej karty prowadzić, tu do dwóch pól. Tylko przez pola z naszym znacznikiem i nigdy w trudny teren.
+    .do = Kartą Strzelca A pojedź na 17A, a stamtąd na 12A.
+    .shoot = Strzelać wolno, ale ta karta to nasz kierowca.
+    .swap = Zamiana miejsc zużywa całą kartę, a kierowcę mamy dobrego.
+    .end = Jeszcze nie, kierowca czeka.
+dp-lesson-lorry-ahead = Droga prowadzi do 2A, prosto pod kaem na wzgórzu. W domach na 6A jest osłona 2, ale nie ma znacznika, a pojazd sam go nie położy. Zwiadowca zrobi to pieszo.
+    .do = Wysiądź Zwiadowcą, idź na 11A, a potem na 6A.
+    .navigate = Z miejsca pomocnika oznaczy tylko pole obok, a 6A jest o dwa dalej.
+    .shoot = Strzał nie zrobi nam drogi. Niech idzie przodem.
+    .end = Bez znacznika na 6A zostaje nam kaem. Najpierw Zwiadowca.
+dp-lesson-lorry-damage = Trzy kości, jedna to zero, a zero trafia zawsze. W pojeździe nikogo nie wybiera się na cel: obrywa pojazd, dostaje uszkodzenie, a strzelec wskazuje, kto w środku ma ranę. Padło na Kaemistę.
+dp-lesson-lorry-bid_high = Nowa runda. Starszy sierżant ma 8, a to najwięcej, ile tu kto ma. Kto rusza pierwszy, tego trudniej ostrzelać w połowie drogi.
+    .do = Odłóż Starszego sierżanta na inicjatywę.
+    .needed = Ta karta ma dziś co robić. Odłóż Starszego sierżanta.
+dp-lesson-lorry-drive_on = Ósemka, pierwsi jesteśmy my. Droga oznaczona, Zwiadowca macha z 6A. Prowadzi ten, kto siedzi za kierownicą, kimkolwiek jest.
+    .do = Kartą Strzelca A pojedź na 11A, a stamtąd na 6A.
+    .shoot = Nie teraz! Dwa pola i jesteśmy przy wyjeździe.
+    .end = Stać na odkrytym? Jedź.
+dp-lesson-lorry-reserve = Do wyjazdu trzeba jeszcze jednej karty kierowcy. Wzmocnienie przenosi karty z rezerwy na stos odrzuconych, a że talia się kończy, zaraz je potasujesz.
+    .do = Wzmocnienie Sierżanta plutonu: dwa razy Strzelec A. Potem zakończ turę.
+    .other = Weź Strzelca A: on ma kierownicę.
+    .end = Najpierw ściągnij kierowcę z rezerwy.
+dp-lesson-lorry-bid_last = Jest karta kierowcy! Zatrzymaj ją, odłóż inną. Pojazd wyjeżdża ze wszystkimi, którzy w nim siedzą, więc potrzebna trójka ucieknie za jednym zamachem.
+    .do = Odłóż Strzelca B.
+    .driver = To kierowca! Bez niego Lancia nie ruszy.
+dp-lesson-lorry-on_your_own = Wyjazd kosztuje jeden krok jazdy z pola ze znacznikiem ucieczki. Remis, znacznik mamy my, więc zaczynamy. W drogę.
+    .do = Wyjedź z mapy.
