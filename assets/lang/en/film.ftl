@@ -21,6 +21,7 @@ film-escaped = escaped
 
 film-dp-bids = Highest bid wins
 film-dp-card_lost = Card lost
+film-dp-called_up = +1 card
 film-dp-initiative_taken = Initiative: { $side }
 film-dp-initiative_kept = Initiative stays: { $side }
 film-dp-initiative_kept_on_tie = A tie, it stays: { $side }

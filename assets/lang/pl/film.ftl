@@ -21,6 +21,7 @@ film-escaped = uszli
 
 film-dp-bids = Wygrywa wyższa stawka
 film-dp-card_lost = Karta stracona
+film-dp-called_up = +1 karta
 film-dp-initiative_taken = Inicjatywa: { $side }
 film-dp-initiative_kept = Inicjatywa zostaje: { $side }
 film-dp-initiative_kept_on_tie = Remis, zostaje: { $side }

@@ -33,7 +33,7 @@ from game.view.kit import Kit
 
 Where = Callable[[Any], tuple[Handle, ...]]
 
-SHORT, TOLD, BIG = 420.0, 900.0, 1500.0
+SHORT, GAINED, TOLD, BIG = 420.0, 700.0, 900.0, 1500.0
 DICE_MS, BID_MS = 1700.0, 1900.0
 
 
@@ -55,10 +55,20 @@ FILM: FilmRules = {
     ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.InitiativeRevealed: BeatRule(BID_MS, says=False, cue="reveal"),
     ev.InitiativeSet: BeatRule(TOLD, says=False, cue="turn"),
-    ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
+    # Who takes the initiative goes first: one ribbon tells both.
+    ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn", joins=frozenset((ev.InitiativeSet,))),
     ev.TurnPassed: BeatRule(TOLD),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
     ev.CardPlayed: BeatRule(SHORT, (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
+    ev.Reinforced: BeatRule(
+        GAINED,
+        _field("card"),
+        "film-dp-called_up",
+        "good",
+        "card",
+        says=False,
+        joins=frozenset((ev.Reinforced,)),
+    ),
     ev.CardHunkered: BeatRule(SHORT, says=False, cue="card"),
     ev.CounterMoved: BeatRule(SHORT, says=False, cue="counter"),
     ev.VehicleMoved: BeatRule(SHORT, says=False, cue="counter"),

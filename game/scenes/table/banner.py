@@ -42,7 +42,8 @@ def doings(presenter: Presenter, beats: Sequence[Beat]) -> tuple[Doing, ...]:
 
     All of a step is the doing of whoever decided it, if it begins with his doing: what comes of an attack
     belongs to it. A step by which somebody only lets things go on belongs, part by part, to those it names;
-    so does the set-up, and what names nobody there is nobody's.
+    so does the set-up and whatever follows a heading of the log, such as a new round that his step brought,
+    and what names nobody there is nobody's.
     Dice bear no line: what is told with them stays until they lie.
     """
     found: list[Doing] = []
@@ -55,6 +56,8 @@ def doings(presenter: Presenter, beats: Sequence[Beat]) -> tuple[Doing, ...]:
         is_deciders = next((seat for seat in named if seat is not None), None) == decider
         doing = Doing(decider if is_deciders else None)
         for beat, told, seat in zip(step, lines, named, strict=True):
+            if any(line.is_heading for line in told):
+                is_deciders, decider = False, None
             before = doing.seat if decider is not None else None
             doer = before if is_deciders or seat is None else seat
             doing = Doing(doer, told[0] if told and not beat.rule.is_alone else doing.line)

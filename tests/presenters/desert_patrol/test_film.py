@@ -30,7 +30,6 @@ QUIET_BECAUSE: dict[type[Event], str] = {
     ev.BidDiscarded: "the card lies on its pile",
     ev.EffectForgone: "nothing comes of it",
     ev.FogUnavailable: "nothing comes of it",
-    ev.Reinforced: "the card flies into the hand with the card that was played",
     ev.CardReturned: "the card flies with the card that was played",
     ev.FogRemoved: "the card goes with the card that was played",
     ev.CardsDiscarded: "the cards go when the turn ends",
@@ -205,3 +204,18 @@ def drawn_by(kit: Kit, staging: Staging, stage: Stagework, share: float) -> int:
     canvas = Canvas(kit)
     compose_film(canvas, staging, stage, 0, share)
     return len(canvas.items)
+
+
+def test_a_card_called_up_rises_from_its_soldier() -> None:
+    """What he can take more is seen where he stands."""
+    kit, risen = kit_for(language="en"), 0
+    for match in (game(0, seed) for seed in range(1, 7)):
+        for one in shown(match, everybody(match), kit):
+            called = [event for event in one.beat.events if isinstance(event, ev.Reinforced)]
+            if not called or not isinstance(one.beat.event, ev.Reinforced):
+                continue
+            areas = {area.handle for area in composed(kit, one).hit_areas}
+            marks = one.presenter.staging(kit, one.ctx, one.beat).marks
+            assert [mark.words for mark in marks] == ["+1 card"] * len(called)
+            risen += any(areas.intersection(mark.at) for mark in marks)
+    assert risen > 3

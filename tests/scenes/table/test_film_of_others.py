@@ -173,6 +173,23 @@ def test_a_step_belongs_to_whoever_does_it(game: str) -> None:
             assert doing.line.seat in (doing.seat, None) or doing.seat == beat.shots[0].seat
 
 
+def test_what_a_new_round_brings_is_not_the_doing_of_who_ended_the_last() -> None:
+    """His step draws the cards of both sides: each draw is that of the side that draws."""
+    match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=5), RandomBot(5)
+    while match.outcome is None and len(match.steps) < 120:
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    presenter = PRESENTERS["desert_patrol"](match.opened, match.scenario)
+    beats = cut(History(match).film(0, everybody(match)), presenter.film)
+    drawn = [
+        (beat.event.side, beat.shots[0].seat, doing.seat)
+        for beat, doing in zip(beats, doings(presenter, beats), strict=True)
+        if isinstance(beat.event, dp.CardsDrawn) and beat.shots[0].seat is not None
+    ]
+    assert any(match.state.world.side_of(decider) != side for side, decider, _ in drawn)
+    assert all(match.state.world.side_of(doer) == side for side, _, doer in drawn)
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if PRESENTERS[game].die])
 def test_nothing_tells_what_dice_say_while_they_tumble(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
