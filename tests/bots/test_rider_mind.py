@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.bots import bot_named
 from game.bots.levels import LEVELS
+from game.bots.wasteland_riders.goals import drawn_ahead
 from game.bots.wasteland_riders.mind import MIND
 from game.bots.wasteland_riders.standing import NAMES, common
 from game.config.paths import ASSETS
@@ -23,7 +24,7 @@ from game.rules.wasteland_riders.intents import common as wr
 from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.movement.planning import ChoosingMode
 from game.rules.wasteland_riders.rest import RestGear
-from game.rules.wasteland_riders.terms import Spot
+from game.rules.wasteland_riders.terms import HexId, Spot
 from game.rules.wasteland_riders.world.state import MissionState
 from game.session.match import Match
 from tests.guards import at_least_one
@@ -142,6 +143,21 @@ def test_nobody_stays_where_nothing_is_to_be_had(level: str) -> None:
     game = riders("naomi_vatt").put(0, "C1").give(0, "naboje", "pocket_1").run(ChoosingMode(Seat(0)))
     assert wr.ChooseMode("stay") in game.legal(0)
     assert wr.ChooseMode("stay") not in choices(level, game)
+
+
+def test_a_way_leads_to_what_its_first_hex_promised() -> None:
+    """Nobody turns back half-way for something nearer: what draws stays ahead, hex after hex."""
+    world = riders("naomi_vatt").give(0, "naboje", "pocket_1").run(ChoosingMode(Seat(0))).world
+    way: tuple[HexId, ...] = (world.knights[0].hex,)
+    promised = drawn_ahead(world, Seat(0), way)
+    assert len(promised) > 2, "several ways are worth a thought"
+    for first in at_least_one(promised):
+        way, drawn = (way[0], first), promised[first]
+        while way[-1] not in (ahead := drawn_ahead(world, Seat(0), way)) or ahead[way[-1]] < drawn:
+            onward = max((place for place in ahead if place != way[-1]), key=lambda place: ahead[place])
+            assert ahead[onward] == drawn
+            assert onward not in way
+            way = (*way, onward)
 
 
 @level

@@ -13,7 +13,7 @@ from game.devtools.balance import games as balance_games
 from game.devtools.balance.games import BalanceGame, BalanceTask, play_task, play_tasks, played_before, tasks
 from game.devtools.balance.plan import PLAN, Aims, Series
 from game.devtools.balance.plots import plot
-from game.devtools.balance.tables import BalanceTable, table
+from game.devtools.balance.tables import BalanceTable, table, whole_game
 from game.rules.registry import GAMES
 from tests import PROJECT
 from tests.cli.conftest import Game
@@ -119,6 +119,30 @@ def test_cards_are_measured_by_what_is_due_to_their_side() -> None:
     ]
     (gun,) = of_sides(helps).cards
     assert (gun.used, gun.edge) == (20, 2.0)
+
+
+def test_what_is_met_in_every_series_is_told_of_the_whole_game() -> None:
+    """Six games of each series tell nothing of a card, twelve do; a win of four counts against a quarter."""
+    aims = Aims(role=None, first=None, rounds=None, person=(0.7, 1.4))
+    duel, four = (
+        Series("last_comrade", name, seats, 6, aims, True) for name, seats in (("duel", 2), ("squad", 4))
+    )
+    lucky: tuple[dict[str, int], ...] = ({"laid/unik": 1}, {}, {}, {})
+
+    def series_of(roles: tuple[str, ...]) -> list[BalanceGame]:
+        return [ended(0, roles=roles, used=lucky[: len(roles)], offered=("laid/unik",)) for _ in range(6)]
+
+    small, large = series_of(("a", "b")), series_of(("a", "b", "c", "d"))
+    assert table(duel, small).cards == ()
+    found = whole_game({duel: small, four: large})
+    assert found is not None
+    assert found.games == 12
+    ((a, b, *_), (unik,)) = found.people, found.cards
+    assert (a.name, a.score.share, a.fair) == ("a", 1.0, 0.375)
+    assert (b.name, b.score.share, b.verdict) == ("b", 0.0, "missed")
+    assert (unik.offered, unik.used, unik.edge) == (12, 12, 2.67)
+    sides = Series("desert_patrol", "dp_s01", 2, 6, SIDES)
+    assert whole_game({sides: small, sides._replace(scenario="dp_s02"): small}) is None
 
 
 def test_a_stopped_series_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,6 +157,7 @@ cli-balance-rounds = rounds (10, 50, 90 %)
 cli-balance-met = ✓
 cli-balance-missed = ✗
 cli-balance-unsure = ?
+cli-balance-whole = { $game }, all { $count } games
 cli-balance-people = people
 cli-balance-never = hardly ever taken
 cli-balance-always = always taken

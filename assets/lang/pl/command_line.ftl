@@ -171,6 +171,7 @@ cli-balance-rounds = rundy (10, 50, 90 %)
 cli-balance-met = ✓
 cli-balance-missed = ✗
 cli-balance-unsure = ?
+cli-balance-whole = { $game }, wszystkie partie ({ $count })
 cli-balance-people = postacie
 cli-balance-never = prawie nigdy nie brane
 cli-balance-always = zawsze brane

@@ -24,7 +24,7 @@ LATER = 0.72
 """What it is worth where it is not reached with this tank."""
 THREAT = 1
 """Half movement points that a threat symbol counts as, beside what the hex costs."""
-ACCEPT = 0.4
+ACCEPT = 0.8
 """Of the reward of a contract, for its first half."""
 CITY_SAVED, HUNT, STAND = 1.2, 1.6, 0.3
 
@@ -347,3 +347,31 @@ def target(world: World, seat: Seat, start: HexId, mp: int) -> tuple[HexId, floa
             if drawn > most:
                 best, most = place, drawn
     return best, most
+
+
+def drawn_ahead(world: World, seat: Seat, way: tuple[HexId, ...]) -> Hexes:
+    """By neighbour of the end of a way, and for that end itself, how much the best hex ahead there draws.
+
+    Ahead lies what is reached by the way as soon as by any other: its first hex tells where it leads, and a
+    rider does not turn back half-way for something nearer.
+    """
+    start, end = way[0], way[-1]
+    known, straight, reach = prospects(world, seat), ways(world, start), 2 * mp_in_tank(world, seat) + 2
+    spent = sum(entering_cost(world, place) for place in way[1:])
+    beside = {
+        near: (spent + entering_cost(world, near), ways(world, near))
+        for near in world.setting.neighbours[end]
+    }
+    found: Hexes = {}
+    for place, worth_it in known.items():
+        if worth_it <= 0.0 or place == start:
+            continue
+        cost = straight[place]
+        drawn = worth_it * FADES[min(cost, 127)] * (1.0 if cost <= reach else LATER)
+        if place == end:
+            found[end] = drawn
+            continue
+        for near, (so_far, onward) in beside.items():
+            if drawn > found.get(near, 0.0) and so_far + onward[place] <= cost:
+                found[near] = drawn
+    return found

@@ -12,7 +12,6 @@ from game.bots.wasteland_riders.settling import WITH_TEXTS, settled
 from game.bots.wasteland_riders.texts import is_restoring, is_text, without_texts
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders.board import difficulty
 from game.rules.wasteland_riders.exploration.exploration import Explores
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards, Direction
@@ -33,14 +32,19 @@ from game.rules.wasteland_riders.world.state import World
 KEEN = 2.5
 """How sharply the better is preferred: so many times a lead is the exponent of e."""
 LEAST = 0.001
-ALONG, ROUNDABOUT, AWAY = 8.0, 0.6, 0.05
-"""Hexes on the way to the target: the next one, others that come nearer, all others."""
+ALONG, AWAY = 8.0, 0.05
+"""Hexes of a long ride that is asked for: the next one, all others."""
 BURST_FOR = 0.15
 """How much more a burst must be expected to cost him, to be worth its ammo."""
 WORTH_IT = 0.9
 """Health an attack is expected to cost the opponent, below which the first clash is one of preparation."""
-WALK, RIDE = 0.2, 0.15
+WALK, RIDE = 0.05, 0.0
 """What a wasteland card on the way is feared for."""
+
+STRAIGHT = 15.0
+"""As `KEEN`, for the way to what draws most."""
+NOWHERE = -1.0
+"""A hex on the way to nothing that is wanted."""
 
 Weigh = Callable[[World, Seat, Any, tuple[Intent, ...]], list[float]]
 
@@ -96,7 +100,7 @@ def _mode(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> lis
 
 
 def _route(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """Straight to the target, as far as the tank reaches."""
+    """To what draws most of all that lies ahead, as far as the tank reaches."""
     move = world.move
     assert move is not None
     end = move.route[-1] if move.route else move.start
@@ -109,33 +113,18 @@ def _route(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> li
     ride = next_of_ride(world, seat, (move.start, *move.route))
     if ride is not None:
         return [ALONG if one == wr.MarkHex(ride) else AWAY for one in legal]
-    left = mp_in_tank(world, seat) - sum(difficulty(world, seat, place) for place in move.route)
-    aim = end if move.route and left <= 0 else goals.target(world, seat, end, max(left, 0))[0]
-    if aim == end and not move.route:
-        aim = _elsewhere(world, seat, end)
-    back = goals.ways(world, aim)
-    found: list[float] = []
-    marks = [one for one in legal if isinstance(one, wr.MarkHex)]
-    costs = {one.hex: goals.entering_cost(world, one.hex) + back[one.hex] for one in marks}
-    least = min(costs.values(), default=0)
-    for one in legal:
-        if isinstance(one, wr.MarkHex):
-            nearer = back[one.hex] < back[end]
-            found.append(ALONG if costs[one.hex] == least and nearer else ROUNDABOUT if nearer else AWAY)
-        elif isinstance(one, wr.ConfirmRoute):
-            found.append(20.0 if aim == end else 0.05)
-        else:
-            found.append(0.2)
-    return found
-
-
-def _elsewhere(world: World, seat: Seat, here: HexId) -> HexId:
-    """The best hex but the one he is on."""
-    known, away = goals.prospects(world, seat), goals.ways(world, here)
-    others = [place for place in known if place != here]
-    return max(
-        others, key=lambda place: (known[place] * goals.FADES[min(away[place], 127)], place), default=here
-    )
+    draws = goals.drawn_ahead(world, seat, (move.start, *move.route))
+    here = draws.get(end, 0.0) if move.route else NOWHERE
+    drawn = [
+        draws.get(one.hex, NOWHERE)
+        if isinstance(one, wr.MarkHex)
+        else here
+        if isinstance(one, wr.ConfirmRoute)
+        else NOWHERE
+        for one in legal
+    ]
+    most = max(drawn)
+    return [max(LEAST, grown(STRAIGHT * (one - most))) for one in drawn]
 
 
 def _go(_world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:

@@ -12,7 +12,7 @@ from game.rules.wasteland_riders.world.state import Knight, World
 
 FAME = {"saviour": 1.0, "cult": 0.4, "only_one": 0.4, "key": 0.35, "scourges": 0.5}
 """What a point of Reputation is worth, by mission."""
-COUNTED = {"saviour": 0.5, "cult": 1.8, "only_one": 1.8, "key": 1.3, "scourges": 0.5}
+COUNTED = {"saviour": 0.9, "cult": 1.8, "only_one": 1.8, "key": 1.3, "scourges": 0.5}
 """What one of the things is worth that the mission counts: aid, trophies, duels, cells, scars."""
 MONEY = 0.11
 """What gear of the value of one green card pays for."""

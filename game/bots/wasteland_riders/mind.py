@@ -33,7 +33,7 @@ class WastelandRidersMind:
     efforts: Mapping[str, Effort] = {
         "recruit": Effort(narrow=USUAL),
         "sergeant": Effort(playouts=48, narrow=USUAL),
-        "staff": Effort(playouts=96, narrow=0.05, stretches=4, regret=0.004),
+        "staff": Effort(playouts=96, narrow=0.02, stretches=4, regret=0.004),
     }
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:

@@ -10,7 +10,7 @@ from game.config.paths import user_folder
 from game.devtools.balance.games import BalanceGame, play_tasks, tasks
 from game.devtools.balance.plan import SERGEANT, Series, chosen
 from game.devtools.balance.plots import plot
-from game.devtools.balance.tables import BalanceTable, table
+from game.devtools.balance.tables import BalanceTable, WholeGame, table, whole_game
 from game.rules.registry import GAMES
 from game.store import make_folder, printable, write_atomic
 
@@ -85,18 +85,32 @@ def _play(job: Job, series: Series, games: list[BalanceGame], console: Console) 
 
 def _tell(job: Job, played: dict[Series, list[BalanceGame]], given: Given, console: Console) -> None:
     tables = {series: table(job.wanted(series), games) for series, games in played.items() if games}
+    whole = _whole(played)
     if "json" in given.flags:
-        facts = {"level": job.level, "budget": job.factor, "series": list(tables.values())}
+        facts = {
+            "level": job.level,
+            "budget": job.factor,
+            "series": list(tables.values()),
+            "games": whole,
+        }
         console.show_json(facts)
     else:
         if job.factor != 1.0:
             console.say("cli-arena-budget", number=f"{job.factor:g}")
-        for line in written(console, tables.values()):
+        for line in written(console, tables.values(), whole):
             console.show(line)
         console.say("cli-arena-file", file=str(job.folder))
     out = given.text("out")
     if out is not None:
         _draw(Path(out), tables, console)
+
+
+def _whole(played: dict[Series, list[BalanceGame]]) -> list[WholeGame]:
+    """All that was played of each game."""
+    known = {series: games for series, games in played.items() if games}
+    names = dict.fromkeys(series.game for series in known)
+    found = (whole_game({one: games for one, games in known.items() if one.game == name}) for name in names)
+    return [one for one in found if one is not None]
 
 
 def _draw(folder: Path, tables: dict[Series, BalanceTable], console: Console) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.cli.commands.arena_words import per_cent
 from game.cli.commands.console import Console
-from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, Row
+from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, Row, WholeGame
 
 MOST_CARDS = 10
 """So many of each end of a list of cards."""
@@ -15,8 +15,10 @@ ALWAYS, NEVER = 0.95, 0.05
 """Of the games in which it was on offer: whoever plays well always takes it, or never."""
 
 
-def written(console: Console, tables: Iterable[BalanceTable]) -> Iterator[str]:
-    """Line after line."""
+def written(
+    console: Console, tables: Iterable[BalanceTable], whole: Iterable[WholeGame] = ()
+) -> Iterator[str]:
+    """Line after line: first each series, then whole games."""
     known = tuple(tables)
     say = console.texts.say
     yield from _grid(
@@ -27,7 +29,12 @@ def written(console: Console, tables: Iterable[BalanceTable]) -> Iterator[str]:
         if one.compared is not one.roles:
             people = "; ".join(_share(console, row) for row in one.roles)
             yield f"- {one.series}, {say('cli-balance-people')}: {people}"
-        yield from _cards(console, one)
+        yield from _cards(console, one.series, one.cards)
+    for all_of_it in whole:
+        name = console.texts.say("cli-balance-whole", game=all_of_it.game, count=all_of_it.games)
+        people = "; ".join(_share(console, row) for row in all_of_it.people)
+        yield f"- {name}, {say('cli-balance-people')}: {people}"
+        yield from _cards(console, name, all_of_it.cards)
 
 
 def _row(console: Console, one: BalanceTable) -> list[str]:
@@ -62,10 +69,10 @@ def _length(found: Length) -> str:
     return f"{found.least} / {found.median} / {found.most}"
 
 
-def _cards(console: Console, one: BalanceTable) -> Iterator[str]:
+def _cards(console: Console, title: str, known: Sequence[CardUse]) -> Iterator[str]:
     """What is never or always taken, and what brings least and most to those who take it; then deeds."""
-    deeds = [card for card in one.cards if card.label.startswith(DEED)]
-    cards = [card for card in one.cards if not card.label.startswith(DEED)]
+    deeds = [card for card in known if card.label.startswith(DEED)]
+    cards = [card for card in known if not card.label.startswith(DEED)]
     rare = [card for card in cards if card.used <= NEVER * card.offered]
     common = [card for card in cards if card.used >= ALWAYS * card.offered]
     telling = [card for card in cards if card.used >= LEAST_SEEN and abs(card.edge - 1) >= TELLING]
@@ -84,7 +91,7 @@ def _cards(console: Console, one: BalanceTable) -> Iterator[str]:
                 + (f" (×{card.edge_without:g})" if name == "deeds" else "")
                 for card in group
             )
-            yield f"- {one.series}, {console.texts.say(f'cli-balance-{name}')}: {words}"
+            yield f"- {title}, {console.texts.say(f'cli-balance-{name}')}: {words}"
 
 
 def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What series of games between equals come to: wins by role, seat and who began, endings, length, cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -74,6 +74,31 @@ class BalanceTable(msgspec.Struct, frozen=True):
     def compared(self) -> tuple[Row, ...]:
         """Whose wins are compared first: sides where there are any, else seats."""
         return self.seats if len(self.roles) > len(self.seats) else self.roles
+
+
+class WholeGame(msgspec.Struct, frozen=True):
+    """All series of a game together, where everybody is after the same: riders, comrades and cards are met in
+    each of them, and in one alone too seldom to tell."""
+
+    game: str
+    games: int
+    people: tuple[Row, ...]
+    cards: tuple[CardUse, ...]
+
+
+def whole_game(played: Mapping[Series, Sequence[BalanceGame]]) -> WholeGame | None:
+    """Of the series of one game; None for a game of sides, each of which has a table of its own."""
+    series = list(played)
+    games = [one for found in played.values() for one in found]
+    if len(series) < 2 or not all(one.by_seat for one in series):
+        return None
+    bounds = next((one.aims.person for one in series if one.aims.person), None)
+    return WholeGame(
+        game=series[0].game,
+        games=len(games),
+        people=_rows(_by_role(games), bounds),
+        cards=tuple(_cards(games, due_by_role=False)),
+    )
 
 
 def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
