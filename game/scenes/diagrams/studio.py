@@ -64,7 +64,11 @@ def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Su
     come_to_rest(stage)
     if diagram.show.take:
         lift(stage, diagram.show.take, diagram.show.over or None)
-    cut = cut_of((one.rect for one in table.framed()), size, stage.picture.get_rect(), table.kit.px(AROUND))
+    things = [rect for one in table.framed() for rect in one.whole or (one.rect,)]
+    board, whole = table.presenter.regions(table.kit.metrics)["board"], stage.picture.get_rect()
+    # Of what lies on the board nothing else is shown.
+    room = board if all(board.contains(rect) for rect in things) else whole
+    cut = cut_of(things, size, room, table.kit.px(AROUND))
     return pygame.transform.smoothscale(stage.picture.subsurface(cut), size)
 
 
