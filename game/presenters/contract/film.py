@@ -46,6 +46,8 @@ class BeatRule(NamedTuple):
     """Which events of the kind have this moment; the others are quiet."""
     joins: frozenset[type[Event]] = frozenset()
     """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    put: frozenset[type[Event]] = frozenset()
+    """The same where whoever looks has just put something down: it does not go back to where it was first."""
     falls: bool = False
     """What stood there topples, and is gone."""
     wins: bool = False
@@ -188,14 +190,20 @@ def rule_of(event: Event, rules: FilmRules) -> BeatRule:
     return rule if rule.shows(event) else QUIET
 
 
-def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None) -> tuple[Beat, ...]:
-    """The beats of a film: every shot stands in exactly one of them, in order. First `before` was shown."""
+def cut(
+    shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None, *, is_put: bool = False
+) -> tuple[Beat, ...]:
+    """The beats of a film: every shot stands in exactly one of them, in order. First `before` was shown.
+
+    `is_put`: it shows what whoever looks did by putting something down.
+    """
     beats: list[Beat] = []
     last: type[Event] | None = None
     """The kind of event that had the last moment, its own or a shared one."""
     for shot in shots:
         rule = rule_of(shot.event, rules)
         begins = rule.ms > 0.0 and last not in rule.joins
+        begins = begins and not (is_put and last in rule.put)
         if begins and _waits_for(beats, shot) and not rule.is_alone:
             first = beats[0].shots
             beats[0] = Beat((*first, shot), rule, before, len(first))

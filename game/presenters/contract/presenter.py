@@ -454,7 +454,8 @@ class Presenter(ABC):
     ) -> list[Group]:
         """How things go from where they were drawn to where they are; keys of tweens are handles.
 
-        Where a thing was let go, if one was put down, is `before[HELD]`.
+        Where a thing was let go, if one was put down, is `before[HELD]`, and by its own name
+        `before[part_of(HELD, handle)]`.
         """
 
     def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:

@@ -35,6 +35,7 @@ Where = Callable[[Any], tuple[Handle, ...]]
 
 SHORT, GAINED, TOLD, BIG = 420.0, 700.0, 900.0, 1500.0
 DICE_MS, BID_MS = 1700.0, 1900.0
+PLAYED: frozenset[type[Event]] = frozenset((ev.CardPlayed,))
 
 
 def _thing(name: str) -> tuple[Handle, ...]:
@@ -70,12 +71,12 @@ FILM: FilmRules = {
         joins=frozenset((ev.Reinforced,)),
     ),
     ev.CardHunkered: BeatRule(SHORT, says=False, cue="card"),
-    ev.CounterMoved: BeatRule(SHORT, says=False, cue="counter"),
-    ev.VehicleMoved: BeatRule(SHORT, says=False, cue="counter"),
-    ev.SoldierBoarded: BeatRule(SHORT, says=False, cue="counter"),
-    ev.SoldierDisembarked: BeatRule(SHORT, says=False, cue="counter"),
-    ev.PositionChanged: BeatRule(SHORT, says=False, cue="counter"),
-    ev.SeatsSwapped: BeatRule(SHORT, says=False, cue="counter"),
+    ev.CounterMoved: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
+    ev.VehicleMoved: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
+    ev.SoldierBoarded: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
+    ev.SoldierDisembarked: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
+    ev.PositionChanged: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
+    ev.SeatsSwapped: BeatRule(SHORT, says=False, cue="counter", put=PLAYED),
     ev.TileReconned: BeatRule(SHORT, _tile("tile"), "film-reconned", "good", "counter", says=False),
     ev.ControlTaken: BeatRule(TOLD, _tile("tile"), "film-taken", "good", "counter", wins=True),
     ev.FogGained: BeatRule(SHORT, (at.DISCARD,), "film-fog", "bad", "card", says=False),

@@ -8,7 +8,7 @@ from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closi
 from game.rules.core.ids import HIDDEN
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
-from game.view.handles import Handle
+from game.view.handles import Handle, part_of
 from game.view.timeline import Group, Tween
 
 CUES: dict[type[Event], str] = {
@@ -71,11 +71,13 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
         target = at.COUNTER(event.soldier)
         came = target if isinstance(event, ev.CounterMoved) else at.CREW(event.soldier)
-        return [(came, target, PIECE_MS, 0.0)]
+        return [(_put(before, came), target, PIECE_MS, 0.0)]
     if isinstance(event, ev.VehicleMoved):
-        return [(at.COUNTER(event.vehicle), at.COUNTER(event.vehicle), PIECE_MS * 1.5, 0.0)]
+        vehicle = at.COUNTER(event.vehicle)
+        return [(_put(before, vehicle), vehicle, PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.SoldierBoarded):
-        return [(at.COUNTER(event.soldier), at.CREW(event.soldier), PIECE_MS * 1.5, 0.0)]
+        came = _put(before, at.COUNTER(event.soldier))
+        return [(came, at.CREW(event.soldier), PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.PositionChanged):
         return [(at.CREW(event.soldier), at.CREW(event.soldier), PIECE_MS, 0.0)]
     if isinstance(event, ev.SeatsSwapped):
@@ -84,6 +86,12 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
         held = [handle for handle in after if handle in at.HAND]
         return [(at.RESERVE(event.card), held[-1], CARD_MS, ARC)] if held else []
     return []
+
+
+def _put(before: Spots, thing: Handle) -> Handle:
+    """Where a counter comes from: the hand that put it down, or where it stood."""
+    put = part_of(HELD, thing)
+    return put if put in before else thing
 
 
 def _origin(before: Spots) -> Handle:

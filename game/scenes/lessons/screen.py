@@ -139,7 +139,7 @@ class LessonScreen(TableScreen):
 
     def _lay_back(self) -> None:
         """It is not done; the card says why."""
-        self.put_from, self.is_folded = None, False
+        self.put_from, self.is_folded = {}, False
         self.host.sounds.play("refuse")
         self.held_piece.release()
         self.refused = None

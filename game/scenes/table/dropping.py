@@ -6,12 +6,13 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.input.drag import Dropped, Selected
+from game.presenters.contract.presenter import HELD
 from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
 from game.scenes.table import refusing
 from game.view.canvas import HitArea
-from game.view.handles import Handle, kind_of
+from game.view.handles import Handle, kind_of, part_of
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -86,14 +87,15 @@ def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
     screen.motion.fly_back(screen, source)
 
 
-def _where_held(screen: "TableScreen", source: Handle) -> Rect | None:
+def _where_held(screen: "TableScreen", source: Handle) -> dict[Handle, Rect]:
     """Where a thing is let go: under the pointer that dragged it, or at its own place."""
     hit_area = screen.find(source)
-    if hit_area is None or screen.pointer is None or screen.shows_focus:
-        return hit_area.rect if hit_area is not None else None
-    return hit_area.rect.move(
-        screen.pointer[0] - hit_area.rect.centerx, screen.pointer[1] - hit_area.rect.centery
-    )
+    if hit_area is None:
+        return {}
+    rect = hit_area.rect
+    if screen.pointer is not None and not screen.shows_focus:
+        rect = rect.move(screen.pointer[0] - rect.centerx, screen.pointer[1] - rect.centery)
+    return {HELD: rect, part_of(HELD, source): rect}
 
 
 def choose(screen: "TableScreen", meanings: tuple[Intent, ...], at: Handle) -> None:

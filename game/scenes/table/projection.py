@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.input.gestures import Key
 from game.presenters.contract.film import Staging, cut, falling, staged
-from game.presenters.contract.presenter import Presenter, ViewContext
+from game.presenters.contract.presenter import HELD, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.screen import ScreenHost
@@ -147,7 +147,7 @@ class Projection:
 
         `pace`: how much longer than planned it takes.
         """
-        beats = cut(shots, self._screen.presenter.film, before)
+        beats = cut(shots, self._screen.presenter.film, before, is_put=HELD in spots)
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
         self._eyes, self._log, self._pace = eyes, log, pace

@@ -64,7 +64,7 @@ class TableScreen(Screen):
         self._drag_button = 1
         self._under_press: list[HitArea] = []
         """All things under the pointer when the button went down, the topmost first."""
-        self.put_from: Rect | None = None
+        self.put_from: dict[Handle, Rect] = {}
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
         self._report_pause = ReportPause(host)

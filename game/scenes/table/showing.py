@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from game.presenters.contract.film import rule_of
 from game.presenters.contract.offers import Offers
-from game.presenters.contract.presenter import HELD
 from game.rules.core.values import Event
 from game.scenes.table.projection import Eyes, Moment
 from game.scenes.table.spots import BOARD_LAYERS
@@ -28,8 +27,7 @@ class Showing:
     def moment(self) -> Moment:
         """To be taken before anything is done, so that it can be shown."""
         screen, spots = self._screen, self._screen.spots()
-        if screen.put_from is not None:
-            spots[HELD] = screen.put_from
+        spots |= screen.put_from
         eyes = None
         if screen.view is not None and not screen.held_piece.drag.is_dragging:
             eyes = Eyes(screen.seat, screen.is_open, screen.hot_seat.viewers())
@@ -41,7 +39,7 @@ class Showing:
         It takes so much of its time; at a pace of 0 nothing is seen happening.
         """
         screen = self._screen
-        screen.refused, screen.viewing.recap, screen.put_from = None, [], None
+        screen.refused, screen.viewing.recap, screen.put_from = None, [], {}
         self._dithering = None
         screen.tabletop.log.scroll.to_end()
         if pace and self._begin_film(moment, pace):
