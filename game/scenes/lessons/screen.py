@@ -35,6 +35,8 @@ from game.view.widgets.card_place import place_beside
 SHOW_KEY, BACK_KEY = "f2", "backspace"
 NOT_HERE = frozenset(("n", "w", "l"))
 """Keys of a table that several share, or where play stops to ask."""
+GROUND_COUNTS = 20
+"""What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
 BENEATH = ("board", "zones", "prompt", "side")
 """Layers on which what the card speaks of may lie: when they change, so may its place."""
 
@@ -347,17 +349,20 @@ class LessonScreen(TableScreen):
         lit = self._lit()
         compose_taught(canvas, lit)
         size = card_size(canvas.kit, card)
-        rect = self._place(canvas.kit, size, [_seen(one) for one in lit if not is_ground(canvas.kit, one)])
+        ground = [one for one in lit if is_ground(canvas.kit, one)]
+        things = [_seen(one) for one in lit if one not in ground]
+        rect = self._place(canvas.kit, size, things, [_seen(one) for one in ground])
         compose_card(canvas, rect, card)
 
-    def _place(self, kit: Kit, size: tuple[int, int], things: list[Rect]) -> Rect:
+    def _place(self, kit: Kit, size: tuple[int, int], things: list[Rect], ground: list[Rect]) -> Rect:
         """Where it was, while it covers nothing there; else beside what it speaks of."""
         room, gap = self._room(kit), kit.px(10)
         before = self._card_at
         is_same = before is not None and before.size == size and room.contains(before)
         if before is not None and is_same and before.inflate(gap, gap).collidelist(things) < 0:
             return before
-        others = [_seen(one) for one in (self._looked_at() if things else self._things())]
+        others = [_seen(one) for one in (self._looked_at() if things or ground else self._things())]
+        others += ground * GROUND_COUNTS
         self._card_at = place_beside(room, size, things, others, gap)
         return self._card_at
 
