@@ -1,7 +1,7 @@
 """Whether a lesson can be played as it is written, and which seed lets it: after a change of rules or deals.
 
-A proof is a digest for each step of what the learner may do when it begins and of all that happens in it. It
-is kept beside the lesson, so that a rule that works otherwise is found by the very step that teaches it.
+A proof is a digest for each step of what the learner may do in each part of it and of all that happens in it.
+It is kept beside the lesson, so that a rule that works otherwise is found by the very step that teaches it.
 """
 
 import re
@@ -30,29 +30,33 @@ SEED = re.compile(r"^(seed\s*=\s*)\d+", re.MULTILINE)
 
 def perform(lesson: Lesson, opened: OpenGame | None = None, seed: int | None = None) -> tuple[str, ...]:
     """Play a lesson by its answers; its proof, step by step. Raises `Stuck` where it does not fit."""
-    run, proof = LessonRun(lesson, opened=opened, seed=seed), []
+    return tuple(_performed(lesson, opened, seed))
+
+
+def _performed(lesson: Lesson, opened: OpenGame | None, seed: int | None = None) -> Iterator[str]:
+    """The same, each step as soon as it is played."""
+    run = LessonRun(lesson, opened=opened, seed=seed)
     while not run.is_over:
         step, table = run.step, run.table
         begun = table.steps_begin[-1]
         if step.wait and lesson.learner not in table.match.waiting_for():
             raise Stuck(lesson, step, "expected that the learner is asked, others are waited for")
-        legal = _prove_wait(run) if step.wait else ()
+        _prove_wait(run)
+        legal = []
         while run.waits:
-            _prove_part(run)
+            legal.append(_prove_part(run))
             run.show()
         before = table.length
         run.advance()
         end = table.steps_begin[-1] if not run.is_over else table.length
         assert begun <= before <= end
-        played = table.match.steps[begun:end]
-        events = tuple(event for one in played for event in one.events)
+        events = tuple(event for one in table.match.steps[begun:end] for event in one.events)
         _prove_events(run, events, run.place - 1)
-        proof.append(digest((legal, events))[:SHORT])
-    return tuple(proof)
+        yield digest((legal, events))[:SHORT]
 
 
-def _prove_wait(run: LessonRun) -> tuple[str, ...]:
-    """What can be done when a step begins that waits for something."""
+def _prove_wait(run: LessonRun) -> None:
+    """What a step answers can be done when it begins, and does not fit."""
     step, legal = run.step, run.table.match.legal(run.lesson.learner)
     for wrong in step.wrong:
         meant = [one for one in legal if fits(wrong.when, one)]
@@ -60,15 +64,16 @@ def _prove_wait(run: LessonRun) -> tuple[str, ...]:
             raise Stuck(run.lesson, step, f"expected that somebody may do what {wrong.say!r} answers")
         if all(fits(step.wait, one) for one in meant):
             raise Stuck(run.lesson, step, f"expected that {wrong.say!r} answers what does not fit")
-    return tuple(sorted(map(digest, legal)))
 
 
-def _prove_part(run: LessonRun) -> None:
+def _prove_part(run: LessonRun) -> tuple[str, ...]:
+    """What can be done now, of which what is wanted is some."""
     fitting, legal = run.fitting(), run.table.match.legal(run.lesson.learner)
     if len(fitting) == len(legal) and len(legal) > 1:
         raise Stuck(run.lesson, run.step, "expected that not all that can be done fits")
     if run.wanted not in fitting:
         raise Stuck(run.lesson, run.step, "expected that the answer fits")
+    return tuple(sorted(map(digest, legal)))
 
 
 def _prove_events(run: LessonRun, events: tuple[Event, ...], place: int) -> None:
@@ -98,16 +103,21 @@ def known_proofs(root: Path = PROJECT) -> Mapping[str, tuple[str, ...]]:
 def failure(
     lesson: Lesson, proofs: Mapping[str, tuple[str, ...]], opened: OpenGame | None = None
 ) -> str | None:
-    """Why a lesson cannot be played as it was written, with its step and rule; None if it can."""
+    """Why a lesson cannot be played as it was written, with its step and rule; None if it can.
+
+    The first step that goes otherwise is named, also where the lesson gets stuck only in a later one.
+    """
+    known = proofs.get(lesson.key)
+    if known is not None and len(known) != len(lesson.step):
+        known = None
     try:
-        proof = perform(lesson, opened)
+        for place, mark in enumerate(_performed(lesson, opened)):
+            if known is not None and mark != known[place]:
+                return str(Stuck(lesson, lesson.step[place], "it goes otherwise than when it was written"))
     except Stuck as stuck:
         return str(stuck)
-    known = proofs.get(lesson.key)
-    if known is None or len(known) != len(proof):
+    if known is None:
         return str(Stuck(lesson, None, "there is no proof of it: python -m game lessons mend"))
-    for place in changed_steps(known, proof):
-        return str(Stuck(lesson, lesson.step[place], "it goes otherwise than when it was written"))
     return None
 
 
