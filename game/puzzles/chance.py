@@ -91,7 +91,7 @@ SCRIPTLESS = ScriptedRng(0)
 
 
 class SortedRng(Rng, frozen=True, gc=False):
-    """A generator whose dice lie in ascending order, as the search tries them: only so they are found again."""
+    """A generator whose dice lie in ascending order, as the search tries them: so they are found again."""
 
     def draws(self) -> Draws:
         return _SortedDraws(self)
