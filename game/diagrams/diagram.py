@@ -16,8 +16,9 @@ from game.rules.core.reading import Reader
 from game.rules.registry import GAMES
 
 FOLDER = "assets/diagrams"
-FLATTEST, TALLEST = 0.2, 1.0
+FLATTEST, TALLEST = 0.2, 1.2
 """How high a picture may be, in parts of its width."""
+NARROWEST = 0.3
 
 
 class Arrow(msgspec.Struct, frozen=True):
@@ -34,6 +35,8 @@ class Pointing(msgspec.Struct, frozen=True):
     """The picture is cut so that all of these are in it."""
     shape: float = 0.45
     """How high the picture is, in parts of its width."""
+    width: float = 1.0
+    """How wide it is, in parts of the widest."""
     take: str = ""
     """What is held in hand,"""
     over: str = ""
@@ -97,6 +100,8 @@ def read_diagram(game: str, name: str, root: Path, mistakes: list[Mistake]) -> D
         reader.mistake("show.frame", "expected the handle of at least one thing")
     if not FLATTEST <= table.show.shape <= TALLEST:
         reader.mistake("show.shape", f"expected {FLATTEST} to {TALLEST}, found {table.show.shape}")
+    if not NARROWEST <= table.show.width <= 1:
+        reader.mistake("show.width", f"expected {NARROWEST} to 1.0, found {table.show.width}")
     if table.show.over and not table.show.take:
         reader.mistake("show.over", "expected only where something is taken")
     position = _arranged(game, file, table.position, mistakes)

@@ -1,5 +1,7 @@
 """A table that holds still, with what a diagram points out in it."""
 
+from math import hypot
+
 from pygame import Rect
 
 from game.diagrams.diagram import Diagram
@@ -10,14 +12,16 @@ from game.scenes.table.screen import TableScreen
 from game.session.hot_seat import HotSeat
 from game.session.keeping import Unkept
 from game.view.arrows import draw_arrow
+from game.view.camera import Point
 from game.view.canvas import Canvas, HitArea
 from game.view.theme import BRASS, INK
 
 SEED = 1
 MARK, LINE = 34, 9
 """In design pixels: how large a letter's disc is, how wide an arrow."""
-FROM_MIDDLE = 0.6
-"""Where an arrow begins and ends, in parts of the thing's size from its middle."""
+FROM_MIDDLE = {"hex": 0.3}
+BESIDE = 0.6
+"""Where an arrow begins and ends, in parts of a thing from its middle: on a hexagon, beside all else."""
 SOMEBODY = "recruit"
 """Who sits at the other seats; nobody is ever asked."""
 
@@ -51,7 +55,7 @@ class DiagramTable(TableScreen):
         for arrow in show.arrows:
             start, end = self.find(arrow.start), self.find(arrow.end)
             if start is not None and end is not None:
-                draw_arrow(canvas, *_between(start.rect, end.rect), kit.metrics.unit * LINE, BRASS, INK)
+                draw_arrow(canvas, *_between(start, end), kit.metrics.unit * LINE, BRASS, INK)
         side = kit.px(MARK)
         for handle, sign in show.marks.items():
             thing = self.find(handle)
@@ -65,10 +69,10 @@ class DiagramTable(TableScreen):
             canvas.text(sign, "num_m", INK, box, align="center")
 
 
-def _between(start: Rect, end: Rect) -> tuple[tuple[float, float], tuple[float, float]]:
-    """From the rim of one thing to that of the other."""
-    (x0, y0), (x1, y1) = start.center, end.center
-    long = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
+def _between(start: HitArea, end: HitArea) -> tuple[Point, Point]:
+    """From one thing to another, so far from their middles that both are seen."""
+    (x0, y0), (x1, y1) = start.rect.center, end.rect.center
+    long = max(1.0, hypot(x1 - x0, y1 - y0))
     along = (x1 - x0) / long, (y1 - y0) / long
-    first, last = (min(rect.size) * FROM_MIDDLE for rect in (start, end))
+    first, last = (min(one.rect.size) * FROM_MIDDLE.get(one.shape, BESIDE) for one in (start, end))
     return (x0 + along[0] * first, y0 + along[1] * first), (x1 - along[0] * last, y1 - along[1] * last)

@@ -139,7 +139,7 @@ def _set(
             indent = _indent(kit) if part.sign else 0
             figure = None if part.diagram is None else _figure(kit, part.diagram, width)
             spans = part.spans if part.diagram is None else _caption(kit, part.diagram)
-            lines = kit.type.flow(spans, width - indent if figure is None else figure.size[0])
+            lines = kit.type.flow(spans, width - indent if figure is None else _caption_width(kit, width))
             height = kit.type.leading(style) * len(lines)
             if figure is not None:
                 height += figure.size[1] + kit.px(CAPTION)
@@ -148,8 +148,13 @@ def _set(
 
 
 def _figure(kit: Kit, diagram: Diagram, width: int) -> Figure:
-    wide = min(width, kit.px(WIDEST_FIGURE))
+    wide = round(_caption_width(kit, width) * diagram.show.width)
     return Figure(diagram, (wide, round(wide * diagram.show.shape)))
+
+
+def _caption_width(kit: Kit, width: int) -> int:
+    """Below a narrow picture the words are as wide as below others."""
+    return min(width, kit.px(WIDEST_FIGURE))
 
 
 def _caption(kit: Kit, diagram: Diagram) -> list[Span]:

@@ -239,7 +239,7 @@ class RulebookScreen(Screen):
             canvas.blit(picture, frame.topleft)
         canvas.rounded(frame, 0, None, PAPER_4, 1)
         taken = frame.h + kit.px(CAPTION)
-        return Rect(frame.x, frame.y + taken, frame.w, box.h - taken)
+        return Rect(box.x, frame.y + taken, box.w, box.h - taken)
 
     @property
     def is_working(self) -> bool:
