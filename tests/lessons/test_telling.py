@@ -15,10 +15,8 @@ from game.rules.registry import GAMES
 from tests import PROJECT
 from tests.lessons import LESSONS
 
-CARDS = re.compile(
-    r"^(?:(?:dp|lc|so)-card|wr-(?:contract|luck|wasteland|gear(?!-(?:green|yellow|red|blue)$)))-([a-z0-9_]+)$"
-)
-"""Messages that name a card by its id; colours of gear are no cards."""
+CARDS = re.compile(r"^(?:(?:dp|lc|so)-card|wr-(?:contract|gear|luck|wasteland))-(?!back_)([a-z0-9_]+)$")
+"""Messages that name a card by its id; the back of a card is none."""
 
 
 @cache
