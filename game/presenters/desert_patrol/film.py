@@ -151,11 +151,9 @@ def _declared(kit: Kit, _ctx: ViewContext, event: ev.AttackDeclared, plain: Stag
 
 def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
     """Beside what was attacked, while it is still seen who shoots at it."""
-    attack = next((one for one in ctx.latest() if isinstance(one, ev.AttackDeclared)), None)
-    if attack is None:
-        return Staging(dice=_thrown(kit, event))
-    fire = _fire(kit, attack)._replace(grows=False)
-    return Staging(at=_thing(attack.target), fire=fire, dice=_thrown(kit, event))
+    attack = _attack(ctx)
+    at = () if attack is None else _thing(attack.target)
+    return Staging(at=at, fire=_fired(kit, attack), dice=_thrown(kit, event))
 
 
 def _fire(kit: Kit, event: ev.AttackDeclared) -> FireLine:
@@ -163,11 +161,21 @@ def _fire(kit: Kit, event: ev.AttackDeclared) -> FireLine:
     return FireLine(_thing(event.card), _thing(event.target), paint_of(kit, event.side))
 
 
+def _attack(ctx: ViewContext) -> ev.AttackDeclared | None:
+    """The last one that was declared."""
+    return next((one for one in ctx.latest() if isinstance(one, ev.AttackDeclared)), None)
+
+
+def _fired(kit: Kit, attack: ev.AttackDeclared | None) -> FireLine | None:
+    return None if attack is None else _fire(kit, attack)._replace(grows=False)
+
+
 def _judged(kit: Kit, ctx: ViewContext, event: ev.AttackHit | ev.AttackMissed, plain: Staging) -> Staging:
     is_hit = isinstance(event, ev.AttackHit)
     rolled = next((one for one in ctx.latest() if isinstance(one, ev.DiceRolled)), None)
     return plain._replace(
         dice=None if rolled is None else _thrown(kit, rolled)._replace(is_rolling=False),
+        fire=_fired(kit, _attack(ctx)),
         verdict=kit.say("film-hit" if is_hit else "film-missed"),
         tone="good" if is_hit else "bad",
     )

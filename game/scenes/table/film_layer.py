@@ -1,6 +1,6 @@
 """What is drawn over the table while a beat lasts: cards, dice, verdict, letters that rise, a ribbon."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sin
 from typing import NamedTuple
 
@@ -50,6 +50,8 @@ RISE = 54
 RIBBON_HIGH = 84
 CROSSHAIR, CLOSING = 0.8, 6
 """How large a crosshair is in the end, as a part of the thing, and in how many steps it closes in on it."""
+ON_WAY = 8
+"""So many places of a line of fire are looked at, to lay no words on it."""
 GONE = "gone"
 """The group of a thing that is not drawn any more: it is pointed at where it was."""
 EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
@@ -95,7 +97,8 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
     elif staging.covers and focus is not None:
         _cover(canvas, focus.rect, staging, elapsed_ms)
     elif staging.dice or staging.verdict or staging.words:
-        _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
+        free = _line_of(stage, staging.fire)
+        _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms, free)
     _consequences(canvas, staging, stage, share)
 
 
@@ -123,7 +126,24 @@ def _consequences(canvas: Canvas, staging: Staging, stage: Stagework, share: flo
         compose_point(canvas, point, area.rect if area is not None else stage.board, stage.score, share)
 
 
-def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
+def _line_of(stage: Stagework, fire: FireLine | None) -> list[Rect]:
+    """Who shoots, and places on the way to what is shot at."""
+    start, end = (stage.first(fire.start), stage.first(fire.end)) if fire is not None else (None, None)
+    if start is None or end is None:
+        return []
+    (x0, y0), (x1, y1) = start.rect.center, end.rect.center
+    way = [(x0 + (x1 - x0) * part // ON_WAY, y0 + (y1 - y0) * part // ON_WAY) for part in range(ON_WAY)]
+    return [start.rect, *(Rect(point, (1, 1)) for point in way)]
+
+
+def _panel(
+    canvas: Canvas,
+    board: Rect,
+    staging: Staging,
+    near: Rect | None,
+    elapsed_ms: int,
+    free: Sequence[Rect],
+) -> None:
     """Beside what it is about or over it, or in the middle of the board: the words, the dice, the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
     covered = near if staging.covers else None
@@ -138,7 +158,7 @@ def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, ela
     if covered is not None:
         box = _middle(covered, (wide, max(size[1], covered.h))).clamp(kit.metrics.rect)
     else:
-        box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
+        box = beside(near, size, board, kit.px(14), free=free) if near is not None else _middle(board, size)
     is_said = staging.verdict and not is_rolling(staging.dice, elapsed_ms)
     ground, rim, ink = TONES[staging.tone if is_said else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")

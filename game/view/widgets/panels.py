@@ -1,5 +1,7 @@
 """Surfaces: dark panels of the program, sheets of paper, the map sheet with its ticks, chips, tips."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.view.canvas import Canvas
@@ -175,9 +177,17 @@ def tip_box(canvas: Canvas, text: str, near: Rect, point: tuple[int, int] | None
 
 
 def beside(
-    near: Rect, size: tuple[int, int], whole: Rect, gap: int, point: tuple[int, int] | None = None
+    near: Rect,
+    size: tuple[int, int],
+    whole: Rect,
+    gap: int,
+    point: tuple[int, int] | None = None,
+    free: Sequence[Rect] = (),
 ) -> Rect:
-    """A box of this size next to a thing: below, above or beside it, wherever it fits whole."""
+    """A box of this size next to a thing: below, above or beside it, wherever it fits whole.
+
+    Where there is a choice it covers least of what should stay `free`.
+    """
     x = (point[0] + gap) if point else near.x
     places = [
         (x, near.bottom + gap),
@@ -185,13 +195,16 @@ def beside(
         (near.right + gap, near.y),
         (near.x - gap - size[0], near.y),
     ]
+    found: list[Rect] = []
     for place, (left, top) in enumerate(places):
         box = Rect(left, top, *size)
         box.x = min(max(box.x, whole.x + 4), whole.right - size[0] - 4)
         if place >= 2:
             box.y = min(max(box.y, whole.y + 4), whole.bottom - size[1] - 4)
         if whole.contains(box) and not box.colliderect(near):
-            return box
+            found.append(box)
+    if found:
+        return min(found, key=lambda box: len(box.collidelistall(list(free))))
     box = Rect(*places[0], *size)
     box.clamp_ip(whole)
     return box

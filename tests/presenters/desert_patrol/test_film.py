@@ -219,3 +219,25 @@ def test_a_card_called_up_rises_from_its_soldier() -> None:
             assert [mark.words for mark in marks] == ["+1 card"] * len(called)
             risen += any(areas.intersection(mark.at) for mark in marks)
     assert risen > 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_words_and_dice_leave_free_who_shoots(size: tuple[int, int]) -> None:
+    """Where there is room at another side of what is shot at."""
+    kit, free, covered = kit_for(size, language="en"), 0, 0
+    for one in (one for seed in range(1, 4) for one in shown(game(0, seed), everybody(game(0, seed)), kit)):
+        if not isinstance(one.beat.event, ev.AttackDeclared | ev.DiceRolled | ev.AttackHit | ev.AttackMissed):
+            continue
+        board, canvas = one.presenter.regions(kit.metrics)["board"], Canvas(kit)
+        areas = {area.handle: area for area in composed(kit, one).hit_areas}
+        staging = one.presenter.staging(kit, one.ctx, one.beat)
+        assert staging.fire is not None
+        man = next((areas[name].rect for name in staging.fire.start if name in areas), None)
+        if man is None:
+            continue
+        compose_film(canvas, staging, Stagework(board, board, areas.get), 1200, 0.9)
+        if any(text.rect.colliderect(man) for text in canvas.texts):
+            covered += 1
+        else:
+            free += 1
+    assert free > 20 * covered
