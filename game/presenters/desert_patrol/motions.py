@@ -65,9 +65,10 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
     if isinstance(event, ev.CardPlayed):
         lain = [handle for handle in after if handle in at.IN_PLAY or handle in at.IN_ENEMY_PLAY]
-        return [(_origin(before), lain[-1], CARD_MS, 0.0)] if lain else []
+        return [(_origin(before, lain[-1]), lain[-1], CARD_MS, 0.0)] if lain else []
     if isinstance(event, ev.CardHunkered):
-        return [(_origin(before), at.RESERVE(event.card), CARD_MS, 0.0)]
+        reserve = at.RESERVE(event.card)
+        return [(_origin(before, reserve), reserve, CARD_MS, 0.0)]
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
         target = at.COUNTER(event.soldier)
         came = target if isinstance(event, ev.CounterMoved) else at.CREW(event.soldier)
@@ -94,6 +95,13 @@ def _put(before: Spots, thing: Handle) -> Handle:
     return put if put in before else thing
 
 
-def _origin(before: Spots) -> Handle:
-    """Where a card that was played came from: the hand that let it go, or the enemy's."""
-    return HELD if HELD in before else at.ENEMY_PANEL
+def _origin(before: Spots, target: Handle) -> Handle:
+    """Where a card that was played came from: the hand that let it go, else one's own hand, or the enemy's.
+
+    Which of one's own it was is not told where nobody let it go, as in a replay: the middle one will do.
+    """
+    if HELD in before:
+        return HELD
+    held = [handle for handle in before if handle in at.HAND]
+    is_own = target not in at.IN_ENEMY_PLAY and held
+    return held[len(held) // 2] if is_own else at.ENEMY_PANEL

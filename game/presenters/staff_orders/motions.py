@@ -76,7 +76,7 @@ def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Jou
         drawn = held[len(held) - len(event.cards) :]
         return [Journey(handle, (at.DECK,), (handle,), CARD_MS, ARC) for handle in drawn]
     if isinstance(event, ev.EffectPlayed | ev.DiceRerolled):
-        hand = (HELD,) if event.faction == own else (at.ENEMY_PANEL,)
+        hand = (HELD, at.HAND(0)) if event.faction == own else (at.ENEMY_PANEL,)
         return [Journey(at.DISCARD, hand, (at.DISCARD,), CARD_MS)]
     if isinstance(event, ev.CommanderDeployed):
         commander = at.COMMANDER(event.space)

@@ -55,3 +55,14 @@ def test_a_counter_that_was_put_down_does_not_go_back_first() -> None:
     film = [Shot(1, Seat(0), place, event, view) for place, event in enumerate((played, moved))]
     assert len(cut(film, FILM, is_put=True)) == 1
     assert len(cut(film, FILM)) == 2, "others' moves are followed card by card"
+
+
+def test_a_card_of_ones_own_comes_from_the_hand_also_where_no_hand_let_it_go() -> None:
+    """In a replay and in a turn watched again."""
+    enemy, own = Rect(900, 0, 50, 80), PLACES[3]
+    before = {at.ENEMY_PANEL: enemy, **{at.HAND(place): PLACES[place] for place in range(3)}}
+    played = ev.CardPlayed("lrdg", CARDS[0], "action")
+    (group, *_) = motions(before, {**before, at.IN_PLAY(0): own}, (played,))
+    assert [(tween.key, tween.from_) for tween in group.tweens] == [(at.IN_PLAY(0), PLACES[1].center)]
+    (group, *_) = motions(before, {**before, at.IN_ENEMY_PLAY(0): own}, (played,))
+    assert [(tween.key, tween.from_) for tween in group.tweens] == [(at.IN_ENEMY_PLAY(0), enemy.center)]
