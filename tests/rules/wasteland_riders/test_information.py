@@ -10,10 +10,10 @@ from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events.fights import GearStolen
 from game.rules.wasteland_riders.events.gear import GearDrawn, GearPlaced
-from game.rules.wasteland_riders.intents.common import DrawGear, PlaceGear
+from game.rules.wasteland_riders.intents.common import DiscardLuck, DrawGear, PlaceGear
 from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
 from game.rules.wasteland_riders.naming import REFUSALS
-from game.rules.wasteland_riders.supplies.drawing import DrawCards
+from game.rules.wasteland_riders.supplies.drawing import DrawCards, ThrowLuck
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
 from tests.guards import at_least_one
@@ -30,6 +30,21 @@ def test_deck_orders_and_the_generator_are_hidden() -> None:
     assert view.rng == BLANK
     for deck, pile in view.world.decks.items():
         assert deck == "blue" or set(pile) <= {HIDDEN}
+
+
+@rule("WR-INFO-01")
+def test_luck_cards_that_a_rival_is_to_throw_back_are_imagined() -> None:
+    """He plays a luck card before he throws one away: who may answer that imagines what he goes on with."""
+    drawn = (CardId("l11_tylko_drasniecie"), CardId("l10_rykoszet"))
+    game = riders("hugh_jackal", "mel_gearson").luck(0, *drawn).with_knight(0, health=2)
+    game = game.run(ThrowLuck(Seat(0), drawn))
+    view = GAME.redact(game.state, Seat(1))
+    assert not set(drawn) & {card for frame in view.stack for card in getattr(frame, "drawn", ())}
+    for number in range(8):
+        other = GAME.imagine(view, Seat(1), Rng(number))
+        found = [one.card for one in engine.legal(other, Seat(0)) if isinstance(one, DiscardLuck)]
+        assert found == list(dict.fromkeys(other.world.knights[0].luck))
+        assert GAME.redact(other, Seat(1)).stack == view.stack
 
 
 @rule("WR-INFO-01")

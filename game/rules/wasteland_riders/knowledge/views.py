@@ -6,6 +6,7 @@ face-down contracts, cards that somebody looks at, and cards under the Scavenger
 
 from msgspec.structs import replace
 
+from game.rules.core.frames import Frame
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import Pile, hidden
 from game.rules.core.rng import BLANK, Rng
@@ -16,6 +17,7 @@ from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import gear as ge
 from game.rules.wasteland_riders.gear.carried import BACKPACK, CONTAINERS, GAINED, VEHICLE, stowed_spot
 from game.rules.wasteland_riders.knowledge.imagining import imagine_world
+from game.rules.wasteland_riders.supplies.drawing import ThrowLuck
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.fight import Fight
 from game.rules.wasteland_riders.world.items import Item
@@ -164,4 +166,11 @@ def _is_stowed(spot: Spot) -> bool:
 def imagine(view: State[World], rng: Rng) -> State[World]:
     """Deal the unseen cards anew: any of them may be in any hidden place that its back allows."""
     world, rest = imagine_world(view.world, rng)
-    return State(world, view.stack, rest)
+    return State(world, tuple(_imagined(frame, world) for frame in view.stack), rest)
+
+
+def _imagined(frame: Frame, world: World) -> Frame:
+    """Luck cards just drawn lie at the end of the hand, also while another's answer is waited for."""
+    if isinstance(frame, ThrowLuck) and HIDDEN in frame.drawn:
+        return replace(frame, drawn=world.knights[frame.seat].luck[-len(frame.drawn) :])
+    return frame

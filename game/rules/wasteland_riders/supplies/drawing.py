@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
-from game.rules.core.piles import distinct
+from game.rules.core.piles import distinct, hidden
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
@@ -161,7 +161,7 @@ class ThrowLuck(Asked, frozen=True, tag="wr.throw_luck", gc=False):
     drawn: tuple[CardId, ...]
 
     def redacted(self, world: World, seat: Seat) -> "ThrowLuck":
-        return self if seat == self.seat else ThrowLuck(self.seat, ())
+        return self if seat == self.seat else ThrowLuck(self.seat, hidden(self.drawn))
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
