@@ -2,7 +2,7 @@
 
     python3 -m tools.package windows    a zip and a setup.exe, of dist/windows/sztabowka
     python3 -m tools.package zip        only the zip
-    python3 -m tools.package setup      only the setup.exe; needs makensis (Debian's nsis)
+    python3 -m tools.package setup      only the setup.exe; needs makensis (Debian's nsis) and pygame (.venv)
     python3 -m tools.package tar        a tar.gz for Linux, of dist/sztabowka
     python3 -m tools.package deb        a package for Debian and Ubuntu; needs dpkg-deb
     python3 -m tools.package sums       the checksums of all that lies in dist/packages
@@ -29,7 +29,6 @@ from pathlib import Path
 
 from game import __version__
 from tools.glibc import highest, shown
-from tools.make_icon import write_icon
 from tools.release_notes import releases_for_appstream
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -108,6 +107,10 @@ def make_zip(folder: Path, processor: str) -> Path:
 
 def make_setup(folder: Path, processor: str) -> Path:
     made = called(f"windows-{processor}-setup.exe")
+    try:
+        from tools.make_icon import write_icon  # draws with pygame, which nothing else here needs
+    except ImportError as error:
+        raise Trouble(f"The icon is drawn with pygame ({error}): use the Python in .venv.") from error
     with tempfile.TemporaryDirectory() as work:
         icon = write_icon(Path(work), "win32")
         words = {"VERSION": __version__, "FOLDER": folder.resolve(), "SETUP": made, "ICON": icon}

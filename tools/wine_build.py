@@ -61,6 +61,8 @@ START = """#!/bin/bash
 export WINEPREFIX={prefix} WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 if [[ ${{SDL_VIDEODRIVER:-}} != dummy ]]; then unset SDL_VIDEODRIVER; fi   # Windows has no x11
 unset PYTHONPATH
+# wine learns late that its window is in front, and SDL would keep the click that brings it there
+export SDL_MOUSE_FOCUS_CLICKTHROUGH=1
 # wine keeps the display of its first program
 if [[ ${{DISPLAY:-}} != "$(cat "$WINEPREFIX/display" 2>/dev/null)" ]]; then
     {server} -k; {server} -w

@@ -2,7 +2,7 @@
 ;     VERSION   of the program         FOLDER   what was frozen for Windows
 ;     SETUP     the file to make       ICON     of the installer
 ; Saves lie elsewhere (%LOCALAPPDATA%\sztabowka): neither a new version nor the removal touches them.
-Unicode true
+Target amd64-unicode
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 RequestExecutionLevel user

@@ -14,7 +14,7 @@ from tools.commit_subject import LONGEST, why_not
 from tools.in_venv import python_of
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)\)")
-PAGES = [*sorted(PROJECT.glob("*.md")), *sorted((PROJECT / "docs").glob("*.md"))]
+PAGES = [*sorted(PROJECT.glob("*.md")), *sorted((PROJECT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize(
