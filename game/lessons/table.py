@@ -7,11 +7,10 @@ from game.bots.levels import LEVELS
 from game.content.lessons import Lesson
 from game.content.library import OpenGame, open_game
 from game.rules.core import engine
-from game.rules.core.frames import AutoPass
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
-from game.session.hot_seat import HotSeat
+from game.session.alone import AloneTable
 from game.session.keeping import Unkept
 from game.session.match import Barrier, Match, WayBack
 
@@ -31,7 +30,7 @@ def match_of_lesson(
     return match
 
 
-class LessonTable(HotSeat):
+class LessonTable(AloneTable):
     """Windows pass by themselves for everybody, but where the lesson waits at them; in free play only for the
     learner, and the others decide as bots do."""
 
@@ -54,15 +53,6 @@ class LessonTable(HotSeat):
     def bot_to_move(self) -> Seat | None:
         """Only in free play: else the others do what is written, when it is written."""
         return super().bot_to_move() if self.is_free else None
-
-    def may_interject(self, seat: Seat) -> bool:  # noqa: ARG002  (nobody may)
-        """Whatever the learner says is said where the lesson waits for it."""
-        return False
-
-    @property
-    def open_window(self) -> AutoPass | None:
-        """No window closes by itself while somebody reads."""
-        return None
 
     def return_to(self, length: int) -> None:
         """Everything after so many steps has not happened; over dice and cards as well."""
@@ -95,10 +85,6 @@ class LessonTable(HotSeat):
     @property
     def undo_barrier(self) -> Barrier | None:
         return None if self.can_go_back() else self.way_back.barrier
-
-    @property
-    def can_undo_by_agreement(self) -> bool:
-        return False
 
     def undo(self, *, by_agreement: bool = False) -> int:  # noqa: ARG002  (a lesson asks for none)
         before = self.length

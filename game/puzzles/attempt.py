@@ -9,8 +9,9 @@ whatever they show.
 from fractions import Fraction
 from typing import Any, Literal
 
+from game.puzzles.chance import TooMuchChance
 from game.puzzles.puzzle import Puzzle
-from game.puzzles.solver import ALL, Belief, Solver
+from game.puzzles.solver import ALL, Belief, NotExact, Solver, TooLarge
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -18,6 +19,7 @@ from game.rules.core.values import Intent
 from game.session.match import PlayedStep
 
 Standing = Literal["open", "solved", "missed"]
+UNSEARCHED = (TooLarge, TooMuchChance, NotExact)
 
 
 class Attempt:
@@ -65,23 +67,43 @@ class Attempt:
     def follow(self, before: State[Any], step: PlayedStep) -> None:
         """A step of the match that goes on from `before`."""
         seat, intent = step.seat, step.intent
-        if self.standing != "open" or self.belief is None:
+        if self.standing != "open":
             return
         goal, position = self.puzzle.goal, self.puzzle.position
         is_own = seat == self.seat and not isinstance(intent, position.aside)
         if is_own:
-            self._weigh(intent)
+            self._look_at(intent)
         if is_own and goal.is_done_by(position, before, intent):
             self._decide(is_reached=True)
             return
         verdict = goal.verdict(position, step.events, step.state)
         if verdict is not None:
             self._decide(is_reached=verdict)
-        else:
-            self.belief = self._believed(seat, intent, step.state)
-            if self.puzzle.luck == "best" and self.belief is not None and not self.solver.worth(self.belief):
-                # What is left to be chosen makes no difference any more.
-                self._decide(is_reached=False)
+        elif self.belief is not None:
+            self._learn(seat, intent, step.state)
+
+    def _look_at(self, intent: Intent) -> None:
+        """Weigh a choice; one that leads further than can be searched is judged by what comes of it."""
+        if self.belief is None:
+            return
+        try:
+            self._weigh(intent)
+        except UNSEARCHED:
+            self.belief = None
+        if self.given_away and self.puzzle.luck == "none":
+            # What is lost is not followed any further: only whether luck brings it all the same.
+            self.belief = None
+
+    def _learn(self, seat: Seat, intent: Intent, state: State[Any]) -> None:
+        try:
+            self.belief = self._believed(seat, intent, state)
+            is_lost = self.belief is not None and not self.solver.worth(self.belief)
+        except UNSEARCHED:
+            self.belief = None
+            return
+        if self.puzzle.luck == "best" and is_lost:
+            # What is left to be chosen makes no difference any more.
+            self._decide(is_reached=False)
 
     def _weigh(self, intent: Intent) -> None:
         """What the first choice that was not the best one gave away. Of a chance that is how much of it;

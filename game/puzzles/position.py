@@ -81,6 +81,11 @@ class ArrangedPosition:
     def is_alive(self, world: Any) -> bool:
         return self._arranger.is_alive(world, self.seat)
 
+    @property
+    def shown(self) -> State[Any]:
+        """What the learner may know of it: for a picture that anybody sees."""
+        return self.game.redact(self.state, self.seat)
+
     def in_time(self, state: State[Any]) -> State[Any]:
         """The state without what comes when the time is over: with an empty stack it is."""
         return State(state.world, state.stack[self.beyond :], state.rng)

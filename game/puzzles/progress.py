@@ -37,6 +37,12 @@ class Done(msgspec.Struct, frozen=True):
         """What is solved stays as it was solved."""
         return self if self.is_solved else msgspec.structs.replace(self, missed=self.missed + 1)
 
+    def after_giving_up(self) -> "Done":
+        """Whoever has seen the solution can still solve it, for the least of the stars."""
+        return (
+            self if self.is_solved else msgspec.structs.replace(self, missed=max(self.missed, HELPED_AFTER))
+        )
+
     def after_solving(self) -> "Done":
         return self if self.is_solved else msgspec.structs.replace(self, stars=stars_for(self.missed))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.content.lessons import Lesson
 from game.presenters.registry import PRESENTERS
+from game.puzzles.puzzle import Puzzle
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
 from game.scenes.chooser import Option, WaysScreen
@@ -175,6 +176,24 @@ class ScreenNavigator:
     def _person(self) -> str:
         """What whoever sat down first called himself last time."""
         return next(iter(self._host.settings.names), "")
+
+    def puzzles(self, game: str, puzzle: str = "") -> None:
+        from game.scenes.puzzles.choose import PuzzlesScreen
+
+        try:
+            self._host.push(PuzzlesScreen(self._host, game, puzzle))
+        except BadContent as bad:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def puzzle(self, puzzle: Puzzle) -> None:
+        self._host.leaving(lambda: self._begin_puzzle(puzzle))
+
+    def _begin_puzzle(self, puzzle: Puzzle) -> None:
+        from game.scenes.puzzles.screen import PuzzleScreen, table_for
+
+        position = puzzle.position
+        presenter = PRESENTERS[puzzle.game](position.opened, position.scenario)
+        self._host.reset(PuzzleScreen(self._host, table_for(puzzle), presenter))
 
     def results(self, hot_seat: HotSeat) -> None:
         from game.scenes.results.screen import ResultsScreen

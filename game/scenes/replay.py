@@ -13,7 +13,7 @@ from game.rules.core.state import State
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.banner import banner_of, compose_banner
-from game.scenes.table.bars import TableTool, compose_top
+from game.scenes.table.bars import Heading, TableTool, compose_top
 from game.scenes.table.log.search import LogScreen
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Eyes, Projection
@@ -320,11 +320,12 @@ class ReplayScreen(Screen):
     def compose_bars(self, canvas: Canvas) -> None:
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
+        title = "replay-title_open" if self.is_open else "replay-title"
+        scenario = scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario)
         compose_top(
             canvas, regions["top"],
             menu=TableTool("back", "arrow_left", kit.say("replay-back"), self.host.pop),
-            game=kit.say("replay-title_open" if self.is_open else "replay-title"),
-            scenario=scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario),
+            heading=Heading(kit.say(title), scenario, scenario, None),
             lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.phases(kit, self.view),
             role_badge=self.presenter.role_badge(kit, self.view),

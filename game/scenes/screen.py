@@ -10,6 +10,7 @@ from game.config.settings import Settings
 from game.content.lessons import Lesson
 from game.input.editing import EditedLine
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
+from game.puzzles.puzzle import Puzzle
 from game.rules.core.ids import Seat
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.session.hot_seat import HotSeat
@@ -68,6 +69,12 @@ class Navigator(Protocol):
 
     def first_game(self, lesson: Lesson) -> None:
         """The whole game that follows a lesson."""
+
+    def puzzles(self, game: str, puzzle: str = "") -> None:
+        """The puzzles of a game, open at one of them."""
+
+    def puzzle(self, puzzle: Puzzle) -> None:
+        """Sit down to a puzzle."""
 
     def results(self, hot_seat: HotSeat) -> None: ...
 

@@ -10,7 +10,7 @@ import msgspec
 
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
+from game.rules.core.state import Applied, State
 from game.rules.core.values import Event
 from game.session.film import Shot, shots, shots_of
 from game.session.match import Barrier, Match, PlayedStep
@@ -41,8 +41,9 @@ class History:
         self.steps: list[PlayedStep] = list(match.steps)
         # Steps of an older program's record that do not play the same any more cannot be shown.
         self._begins = Barrier("load" if match.lost_steps else "start", match.lost_steps)
-        self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
-        """The set-up: what happened in it, and the state it led to."""
+        started = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self.opening = started if match.opening else Applied(started.state, (), ())
+        """The set-up: what happened in it, and the state it led to; a position set by hand has none to tell."""
         self._first = match.first_state
         self._visible: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 

@@ -32,6 +32,7 @@ learn-title = Learn: { $game }
 learn-about = You play at the real table, and somebody tells you what matters. Nothing can go wrong here.
 learn-done = done
 learn-minutes = { $minutes } min
+learn-puzzles = Puzzles
 learn-rules = Rulebook
 learn-aid = One page
 learn-close = Close

@@ -33,6 +33,7 @@ title-coming = Coming
     .tip = This game is being made. It will come with one of the next versions.
 title-players = { $players }
 title-minutes = { $minutes } min
+title-puzzles = Puzzles
 title-rules = Rules
 title-settings = Settings
 title-quit = Quit

@@ -32,6 +32,7 @@ learn-title = Nauka: { $game }
 learn-about = Grasz przy prawdziwym stole, a ktoś mówi, co jest ważne. Niczego tu nie zepsujesz.
 learn-done = ukończona
 learn-minutes = { $minutes } min
+learn-puzzles = Zadania
 learn-rules = Zasady
 learn-aid = Na jednej stronie
 learn-close = Zamknij

@@ -33,6 +33,7 @@ title-coming = W przygotowaniu
     .tip = Ta gra jest w przygotowaniu. Pojawi się w jednej z następnych wersji.
 title-players = { $players }
 title-minutes = { $minutes } min
+title-puzzles = Zadania
 title-rules = Zasady
 title-settings = Ustawienia
 title-quit = Wyjdź

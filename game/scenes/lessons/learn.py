@@ -111,6 +111,7 @@ class LearnScreen(Over):
         """The other ways to learn."""
         kit, navigator = canvas.kit, self.host.navigator
         others = (
+            ("puzzles", "bullseye_arrow", lambda: navigator.puzzles(self.game)),
             ("rules", "book_open_page_variant", lambda: navigator.rulebook(self.game)),
             ("aid", "clipboard_text", lambda: navigator.player_aid(self.game)),
             ("close", "close", lambda: None),

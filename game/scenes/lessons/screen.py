@@ -4,9 +4,7 @@ The table is the usual one, with its films, prompts and refusals. Only the ways 
 is saved, handed over or decided by anybody else, and taking back leads from step to step.
 """
 
-from collections.abc import Callable, Iterable
-
-from pygame import Rect
+from collections.abc import Callable
 
 from game.content.lessons import Lesson
 from game.input.gestures import Key, Press
@@ -18,25 +16,22 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Event, Illegal, Intent
 from game.scenes.chooser import MenuScreen, Option
 from game.scenes.lessons.card import LESSON, Card, CardButton, card_size, compose_card
+from game.scenes.lessons.card_spot import CardSpot
 from game.scenes.lessons.end import LessonEndScreen
 from game.scenes.lessons.spotlight import compose_dimness, compose_taught
 from game.scenes.lessons.teaching import Teaching
 from game.scenes.screen import ScreenHost
 from game.scenes.table import commands, menu
 from game.scenes.table.bars import PromptButton, TableTool
-from game.scenes.table.marks import is_ground
 from game.scenes.table.screen import TableScreen
 from game.store import StoreError
 from game.view.canvas import Act, Canvas, HitArea
 from game.view.kit import Kit
 from game.view.theme import SeatColours
-from game.view.widgets.card_place import place_beside
 
 SHOW_KEY, BACK_KEY = "f2", "backspace"
 NOT_HERE = frozenset(("n", "w", "l"))
 """Keys of a table that several share, or where play stops to ask."""
-GROUND_COUNTS = 20
-"""What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
 BENEATH = ("board", "zones", "prompt", "side")
 """Layers on which what the card speaks of may lie: when they change, so may its place."""
 
@@ -52,7 +47,7 @@ class LessonScreen(TableScreen):
         self.is_folded = False
         """Whether only the head of the card lies there."""
         self._kept_at: str | None = None
-        self._card_at: Rect | None = None
+        self._spot = CardSpot(self)
         self._has_ended = False
         self.add_layer("dimness", self._compose_dimness, under="side")
         self.add_layer("lesson", self._compose_lesson, under="moving")
@@ -348,51 +343,7 @@ class LessonScreen(TableScreen):
             return
         lit = self._lit()
         compose_taught(canvas, lit)
-        size = card_size(canvas.kit, card)
-        ground = [one for one in lit if is_ground(canvas.kit, one)]
-        things = [_seen(one) for one in lit if one not in ground]
-        rect = self._place(canvas.kit, size, things, [_seen(one) for one in ground])
-        compose_card(canvas, rect, card)
-
-    def _place(self, kit: Kit, size: tuple[int, int], things: list[Rect], ground: list[Rect]) -> Rect:
-        """Where it was, while it covers nothing there; else beside what it speaks of."""
-        room, gap = self._room(kit), kit.px(10)
-        before = self._card_at
-        is_same = before is not None and before.size == size and room.contains(before)
-        if before is not None and is_same and before.inflate(gap, gap).collidelist(things) < 0:
-            return before
-        others = [_seen(one) for one in (self._looked_at() if things or ground else self._things())]
-        others += ground * GROUND_COUNTS
-        self._card_at = place_beside(room, size, things, others, gap)
-        return self._card_at
-
-    def _room(self, kit: Kit) -> Rect:
-        """All of the picture but its bars."""
-        regions, edge = self.presenter.regions(kit.metrics), kit.px(8)
-        whole = kit.metrics.rect.inflate(-2 * edge, -2 * edge)
-        top = regions["top"].bottom + edge
-        whole.h, whole.y = whole.bottom - top, top
-        prompt = regions["prompt"]
-        above = Rect(whole.x, whole.y, whole.w, prompt.y - edge - whole.y)
-        below = Rect(whole.x, prompt.bottom + edge, whole.w, whole.bottom - prompt.bottom - edge)
-        return max((above, below), key=lambda one: one.h)
-
-    def _things(self) -> Iterable[HitArea]:
-        """Whatever lies there: words that speak of the whole table hide as little of it as can be."""
-        return (one for one in self.hit_areas() if one.is_piece and not is_ground(self.kit, one))
-
-    def _looked_at(self) -> Iterable[HitArea]:
-        """What can be taken up or put down on, what lies in the hand, and the counters on the board."""
-        wanted = {*self.offers.sources, *self.offers.direct, *self.held_piece.targets}
-        return (
-            one
-            for one in self.hit_areas()
-            if one.handle in wanted or one.group == "hand" or (one.is_piece and one.shape == "disc")
-        )
-
-
-def _seen(hit_area: HitArea) -> Rect:
-    return hit_area.rect if hit_area.seen is None else hit_area.rect.clip(hit_area.seen)
+        compose_card(canvas, self._spot.place(card_size(canvas.kit, card), lit), card)
 
 
 def _saying(message: str) -> Callable[[Kit], str]:

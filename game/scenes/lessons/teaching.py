@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from game.rules.core.odds import Preview
     from game.rules.core.values import Intent
     from game.scenes.lessons.screen import LessonScreen
+    from game.scenes.table.screen import TableScreen
     from game.view.handles import Handle
 
+NOTHING: "frozenset[Handle]" = frozenset()
 Tone = Literal["step", "reply", "aside"]
 MOST_TOLD = 2
 """So many lines of what has happened at most; the log tells the rest."""
@@ -42,6 +44,19 @@ def ways_to(offers: "Offers", intent: "Intent") -> "list[tuple[Handle | None, Ha
         found += [(source, target, ones) for target, ones in offers.targets(source).items() if intent in ones]
     plain = [one for one in found if one[2] == (intent,)]
     return [(source, target) for source, target, _ in plain or found]
+
+
+def lit_ways(
+    screen: "TableScreen", intent: "Intent", shown: "frozenset[Handle]" = NOTHING
+) -> "frozenset[Handle]":
+    """Where an intent is done, beside what is `shown` anyway; with something in hand only where it goes."""
+    offers, source = screen.offers, screen.held_piece.source
+    ways = ways_to(offers, intent)
+    if source is not None and (goes := {target for held, target in ways if held == source}):
+        return frozenset(goes)
+    if intent in offers.buttons:
+        shown |= {DO(offers.buttons.index(intent) + 1)}
+    return shown | {handle for way in ways for handle in way if handle}
 
 
 class Teaching:
@@ -131,10 +146,4 @@ class Teaching:
         shown = frozenset(run.step.show)
         if not run.waits:
             return shown
-        wanted, offers, source = run.wanted, screen.offers, screen.held_piece.source
-        ways = ways_to(offers, wanted)
-        if source is not None and (goes := {target for held, target in ways if held == source}):
-            return frozenset(goes)
-        if wanted in offers.buttons:
-            shown |= {DO(offers.buttons.index(wanted) + 1)}
-        return shown | {handle for way in ways for handle in way if handle}
+        return lit_ways(screen, run.wanted, shown)

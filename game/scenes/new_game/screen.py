@@ -14,6 +14,7 @@ from game.input.editing import EditedLine, line
 from game.input.gestures import Key, Wheel
 from game.presenters.contract.briefing import Brief, SideBrief
 from game.presenters.registry import PRESENTERS
+from game.puzzles.puzzle import puzzle_names
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.ids import Seat
 from game.scenes.new_game import plan as plans
@@ -273,8 +274,15 @@ class NewGameScreen(Screen):
             lambda: self.host.navigator.learn(self.game),
             self.say("title-learn"),
         )
+        puzzles = BarTool(
+            "puzzles",
+            "bullseye_arrow",
+            self.say("title-puzzles"),
+            lambda: self.host.navigator.puzzles(self.game),
+        )
         tools = (
             *((learn,) if find_lessons(self.game)[0] else ()),
+            *((puzzles,) if puzzle_names(self.game) else ()),
             BarTool(
                 "rules",
                 "book_open_page_variant",

@@ -46,6 +46,15 @@ class TableTool(NamedTuple):
     enabled: bool = True
 
 
+class Heading(NamedTuple):
+    """What the top bar names: the game, what is played of it, the same in short, and what for."""
+
+    game: str
+    scenario: str
+    short: str
+    goal: Goal | None
+
+
 class PromptButton(NamedTuple):
     """A button of the prompt bar."""
 
@@ -64,13 +73,10 @@ def compose_top(
     rect: Rect,
     *,
     menu: TableTool,
-    game: str,
-    scenario: str,
-    short: str = "",
+    heading: Heading,
     lead: str,
     steps: Sequence[PhaseLabel],
     tools: Sequence[TableTool],
-    goal: Goal | None = None,
     role_badge: RoleBadge | None = None,
     alarm: TableTool | None = None,
 ) -> None:
@@ -98,11 +104,11 @@ def compose_top(
     left = box.right + kit.px(16) + logo
     steps_room = _stepper(canvas, rect, left, right, lead, steps)
     room = Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h)
-    if goal is not None:
+    if heading.goal is not None:
         foot = room.h * GOAL_SHARE // 100
-        compose_goal(canvas, Rect(room.x, room.bottom - foot, room.w, foot - kit.px(4)), goal)
+        compose_goal(canvas, Rect(room.x, room.bottom - foot, room.w, foot - kit.px(4)), heading.goal)
         room = Rect(room.x, room.y + kit.px(3), room.w, room.h - foot - kit.px(3))
-    _names(canvas, room, game, scenario, short or scenario)
+    _names(canvas, room, heading.game, heading.scenario, heading.short)
     if role_badge is not None:
         start = steps_room.right + kit.px(16)
         _compose_role_badge(

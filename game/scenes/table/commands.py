@@ -9,8 +9,9 @@ from game.presenters.shared.cards.pile_lists import LISTS, UNFOLD
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass
 from game.rules.core.values import Intent
+from game.scenes.saves.words import scenario_title
 from game.scenes.table import looking, menu
-from game.scenes.table.bars import PromptButton, TableTool
+from game.scenes.table.bars import Heading, PromptButton, TableTool
 from game.scenes.unsaved import not_kept_words
 from game.session.match import UndoClosed
 from game.view.handles import HandleKind
@@ -28,6 +29,16 @@ ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 # The top bar
+
+
+def heading(screen: "TableScreen") -> Heading:
+    """The game, its scenario, and what whoever looks plays for."""
+    kit, presenter = screen.kit, screen.presenter
+    game, number = presenter.game.info, presenter.opened.scenario(presenter.scenario).number
+    name = scenario_title(kit, game.id, presenter.scenario)
+    scenario = kit.say("table-scenario", number=number, name=name)
+    goal = presenter.goal(kit, screen.view_context())
+    return Heading(kit.say(f"{game.prefix.lower()}-game"), scenario, name, goal)
 
 
 def menu_tool(screen: "TableScreen") -> TableTool:

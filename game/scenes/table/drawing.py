@@ -11,7 +11,6 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.presenters.shared.enlarging import beside_what
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
-from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands, looking, menu, trails
 from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
@@ -134,19 +133,13 @@ class TableDrawing:
         screen, kit = self._screen, canvas.kit
         if screen.view is None:
             return
-        prefix = screen.presenter.game.info.prefix.lower()
-        number = screen.presenter.opened.scenario(screen.presenter.scenario).number
-        scenario = scenario_title(kit, screen.presenter.game.info.id, screen.presenter.scenario)
         compose_top(
             canvas, screen.presenter.regions(kit.metrics)["top"],
             menu=commands.menu_tool(screen),
-            game=kit.say(f"{prefix}-game"),
-            scenario=kit.say("table-scenario", number=number, name=scenario),
-            short=scenario,
+            heading=screen.heading(),
             lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.phases(kit, screen.view),
             role_badge=screen.presenter.role_badge(kit, screen.view),
-            goal=screen.presenter.goal(kit, screen.view_context()),
             tools=screen.tools(),
             alarm=commands.alarm(screen),
         )  # fmt: skip

@@ -18,7 +18,7 @@ from game.scenes.curtain import CurtainScreen
 from game.scenes.introductions.first_times import FirstTimes
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, menu, refusing, trails
-from game.scenes.table.bars import COUNTDOWN, PromptButton, TableTool
+from game.scenes.table.bars import COUNTDOWN, Heading, PromptButton, TableTool
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.coaching import Coaching
 from game.scenes.table.drawing import TableDrawing
@@ -451,6 +451,9 @@ class TableScreen(Screen):
 
     def open_menu(self) -> None:
         menu.open_menu(self)
+
+    def heading(self) -> Heading:
+        return commands.heading(self)
 
     def tools(self) -> list[TableTool]:
         """The small buttons of the top bar."""

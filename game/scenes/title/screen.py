@@ -13,6 +13,7 @@ from game.lessons.progress import LessonProgress
 from game.lessons.progress import default_path as lessons_path
 from game.lessons.progress import load as load_progress
 from game.presenters.registry import COVERS, PRESENTERS, Cover
+from game.puzzles.puzzle import puzzle_names
 from game.scenes.saves.entries import glimpse
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.title.lids import LIFT, Lessons, compose_lid, compose_numbers
@@ -134,6 +135,12 @@ class TitleScreen(Screen):
             raised if raised is not None and raised in PRESENTERS else self._first.game
         )
 
+    def _puzzles(self) -> None:
+        """Of the game whose lid is raised, else of the first."""
+        raised = LID.of(self._raised or "")
+        known = raised is not None and raised in PRESENTERS and puzzle_names(raised)
+        self.host.navigator.puzzles(raised if raised is not None and known else self._first.game)
+
     def _open(self, cover: Cover) -> Act:
         return lambda: self.host.navigator.new_game(cover.game)
 
@@ -249,6 +256,7 @@ class TitleScreen(Screen):
             ("quit", "exit_to_app", self.host.quit),
             ("settings", "cog_outline", self.host.navigator.settings),
             ("rules", "book_open_page_variant", self._rules),
+            ("puzzles", "bullseye_arrow", self._puzzles),
         ):
             word = kit.say(f"title-{name}")
             wide = button_width(canvas, word, icon=icon)

@@ -32,6 +32,17 @@ def place_beside(
     return min(_places(room, size, kept_free), key=cost)
 
 
+def place_apart(room: Rect, size: tuple[int, int], others: Sequence[Rect]) -> Rect:
+    """A place inside `room` over as little as can be of the `others`, as far to the lower right as can be."""
+
+    def cost(place: Rect) -> tuple[int, float]:
+        return sum(_shared(place, other) for other in others), hypot(
+            room.right - place.right, room.bottom - place.bottom
+        )
+
+    return min(_places(room, size, ()), key=cost)
+
+
 def _places(room: Rect, size: tuple[int, int], things: Sequence[Rect]) -> Iterator[Rect]:
     wide, high = min(size[0], room.w), min(size[1], room.h)
     for column, row in product(range(COLUMNS + 1), range(ROWS + 1)):

@@ -1,0 +1,84 @@
+"""Where the card of a table lies: off what it speaks of, over as little as can be of what is played with."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.scenes.table.marks import is_ground
+from game.view.canvas import HitArea
+from game.view.widgets.card_place import place_apart, place_beside
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+GROUND_COUNTS = 20
+"""What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
+
+
+class CardSpot:
+    """Keeps the card where it was while it covers nothing there."""
+
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self._at: Rect | None = None
+
+    def place(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
+        """Beside what is lit."""
+        things = self._things_among(lit)
+        if not self._stays(size, things):
+            ground = [_seen(one) for one in lit if is_ground(self._screen.kit, one)]
+            others = [_seen(one) for one in (self._looked_at() if lit else self._pieces())]
+            room, gap = self._room(), self._screen.kit.px(10)
+            self._at = place_beside(room, size, things, [*others, *ground * GROUND_COUNTS], gap)
+        assert self._at is not None
+        return self._at
+
+    def place_apart(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
+        """Off what is lit and, as far as can be, off everything that is played with."""
+        things = self._things_among(lit)
+        if not self._stays(size, things):
+            others = [_seen(one) for one in (*self._pieces(), *self._looked_at())]
+            self._at = place_apart(self._room(), size, [*things, *others])
+        assert self._at is not None
+        return self._at
+
+    def _things_among(self, lit: Sequence[HitArea]) -> list[Rect]:
+        return [_seen(one) for one in lit if not is_ground(self._screen.kit, one)]
+
+    def _stays(self, size: tuple[int, int], things: Sequence[Rect]) -> bool:
+        before, gap = self._at, self._screen.kit.px(10)
+        if before is None or before.size != size or not self._room().contains(before):
+            return False
+        return before.inflate(gap, gap).collidelist(list(things)) < 0
+
+    def _room(self) -> Rect:
+        """All of the picture but its bars."""
+        kit = self._screen.kit
+        regions, edge = self._screen.presenter.regions(kit.metrics), kit.px(8)
+        whole = kit.metrics.rect.inflate(-2 * edge, -2 * edge)
+        top = regions["top"].bottom + edge
+        whole.h, whole.y = whole.bottom - top, top
+        prompt = regions["prompt"]
+        above = Rect(whole.x, whole.y, whole.w, prompt.y - edge - whole.y)
+        below = Rect(whole.x, prompt.bottom + edge, whole.w, whole.bottom - prompt.bottom - edge)
+        return max((above, below), key=lambda one: one.h)
+
+    def _pieces(self) -> Iterable[HitArea]:
+        """Whatever lies there: words that speak of the whole table hide as little of it as can be."""
+        kit = self._screen.kit
+        return (one for one in self._screen.hit_areas() if one.is_piece and not is_ground(kit, one))
+
+    def _looked_at(self) -> Iterable[HitArea]:
+        """What can be taken up or put down on, what lies in the hand, and the counters on the board."""
+        screen = self._screen
+        wanted = {*screen.offers.sources, *screen.offers.direct, *screen.held_piece.targets}
+        return (
+            one
+            for one in screen.hit_areas()
+            if one.handle in wanted or one.group == "hand" or (one.is_piece and one.shape == "disc")
+        )
+
+
+def _seen(hit_area: HitArea) -> Rect:
+    return hit_area.rect if hit_area.seen is None else hit_area.rect.clip(hit_area.seen)
