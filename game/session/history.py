@@ -43,7 +43,7 @@ class History:
         self._begins = Barrier("load" if match.lost_steps else "start", match.lost_steps)
         started = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
         self.opening = started if match.opening else Applied(started.state, (), ())
-        """The set-up: what happened in it, and the state it led to; a position set by hand has none to tell."""
+        """The set-up: what happened in it, and the state it led to; none of a position set by hand."""
         self._first = match.first_state
         self._visible: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 
