@@ -15,6 +15,7 @@ from game.scenes.lessons.screen import LessonScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
 from game.scenes.table.marks import GROUND_SHARE
+from game.scenes.table.screen import TableScreen
 from tests.scenes.hands import OutOfReach, click, compose, drag, press_on, turn_to, type_amount
 from tests.scenes.playing import Way, lay_back, ways
 
@@ -46,11 +47,15 @@ def do_wanted(stage: Stage, means: Means) -> None:
 
 
 def do_intent(stage: Stage, intent: Intent, means: Means) -> None:
-    screen = lesson_at(stage)
-    found = [way for way in ways(screen, by_keyboard=means == "keys") if way[2] == intent]
+    do_at(stage, lesson_at(stage), intent, means)
+
+
+def do_at(stage: Stage, screen: TableScreen, intent: Intent, means: Means) -> None:
+    """At any table that somebody has alone."""
+    found = [way for way in ways(screen, by_keyboard=means != "drag") if way[2] == intent]
     for way in found:
         try:
-            _do(stage, way, means)
+            _do(stage, screen, way, means)
         except OutOfReach:
             lay_back(stage)
             continue
@@ -58,8 +63,8 @@ def do_intent(stage: Stage, intent: Intent, means: Means) -> None:
     raise OutOfReach(f"{intent} cannot be done by {means}: {found}")
 
 
-def _do(stage: Stage, way: Way, means: Means) -> None:
-    screen, (source, target, intent) = lesson_at(stage), way
+def _do(stage: Stage, screen: TableScreen, way: Way, means: Means) -> None:
+    source, target, intent = way
     use = press_on if means == "keys" else click
     amount_of = screen.presenter.amount_of
     if target is None:
