@@ -222,7 +222,6 @@ class PuzzlesScreen(Screen):
         gap = kit.px(8)
         text = min(sum(heights) + gap * len(wanted), inner.h * 6 // 10)
         picture = Rect(inner.x, inner.y, inner.w, inner.h - text - foot - 3 * gap)
-        canvas.zone("picture", picture)
         presenter.compose_map(canvas, picture, puzzle.position.shown.world)
         y = picture.bottom + gap
         share = min(1.0, (text - gap * len(wanted)) / max(1, sum(heights)))

@@ -6,6 +6,7 @@ from typing import Literal, get_args
 from pygame import Rect
 
 from game.content.lessons import Lesson
+from game.input.gestures import Move, Press, Release
 from game.lessons.run import LessonRun
 from game.presenters.registry import PRESENTERS
 from game.rules.core.values import Intent
@@ -16,7 +17,18 @@ from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
 from game.scenes.table.marks import GROUND_SHARE
 from game.scenes.table.screen import TableScreen
-from tests.scenes.hands import OutOfReach, click, compose, drag, press_on, turn_to, type_amount
+from game.view.handles import Handle
+from tests.scenes.hands import (
+    OutOfReach,
+    click,
+    compose,
+    drag,
+    feed,
+    points_of,
+    press_on,
+    turn_to,
+    type_amount,
+)
 from tests.scenes.playing import Way, lay_back, ways
 
 Means = Literal["drag", "click", "keys"]
@@ -72,7 +84,9 @@ def _do(stage: Stage, screen: TableScreen, way: Way, means: Means) -> None:
         return
     amount = amount_of(intent)
     meanings = fitting(screen.offers.meanings(source, target), amount_of, amount or None)
-    if source is None:
+    if source is None and means != "keys":
+        click_choice(stage, screen, target)
+    elif source is None:
         use(stage, target)
     elif means == "drag":
         drag(stage, source, target, amount)
@@ -87,6 +101,16 @@ def _do(stage: Stage, screen: TableScreen, way: Way, means: Means) -> None:
     if len(meanings) > 1:
         assert isinstance(stage.top, ChooserScreen), f"{way} asks no question"
         use(stage, f"option/{meanings.index(intent)}")
+
+
+def click_choice(stage: Stage, screen: TableScreen, target: Handle) -> None:
+    """Click where this is the topmost of what is chosen with an empty hand: another thing may lie on it."""
+    for point in points_of(screen, target):
+        under = [one.handle for one in screen.hit_areas_at(point) if one.is_piece]
+        if next((one for one in under if one in screen.held_piece.targets), None) == target:
+            feed(stage, Move(point), Press(point, 1), Release(point, 1))
+            return
+    click(stage, target)
 
 
 def press_next(stage: Stage) -> None:
