@@ -60,6 +60,7 @@ class PuzzleScreen(TableScreen):
         self._spot = CardSpot(self)
         self._has_ended = False
         self.viewing.has_seen_opening = True
+        self.first_times.is_on = False
         table.tell_decided = self._keep
         self.add_layer("lesson", self._compose_card, under="moving")
 

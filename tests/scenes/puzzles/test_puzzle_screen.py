@@ -9,6 +9,7 @@ from game.input.gestures import Key
 from game.puzzles import progress as kept
 from game.puzzles.progress import HELPED_AFTER, Done, Progress
 from game.puzzles.puzzle import open_puzzle, puzzles_of
+from game.rules.staff_orders.intents import Enter
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.lessons.card import LESSON
 from game.scenes.puzzles.choose import PuzzlesScreen
@@ -154,7 +155,7 @@ def spoil_hopefully(stage: object, screen: PuzzleScreen) -> None:
             break
         legal = screen.viewing.legal
         storms = [one for one in legal if hope in str(getattr(one, "space", ""))]
-        enters = [one for one in legal if type(one).__name__ == "Enter"]
+        enters = [one for one in legal if isinstance(one, Enter)]
         most = max(enters, key=lambda one: one.count) if enters else None
         screen.do(storms[0] if storms else most or legal[-1])
         spend(stage)  # type: ignore[arg-type]
@@ -181,11 +182,13 @@ def test_a_hint_comes_after_three_tries() -> None:
     assert screen.hint is None
     missed_so_often(*EASY, HELPED_AFTER)
     feed(stage, Key("f2"))
-    assert screen.hint == best_of(screen)
+    hint = screen.hint
+    assert hint is not None
+    assert hint == best_of(screen)
     spend(stage)
     lit = [screen.find(handle) for handle in at_least_one(screen.lit())]
     assert any(lit), "what leads on is not shown"
-    do_at(stage, screen, screen.hint, "drag")
+    do_at(stage, screen, hint, "drag")
     spend(stage)
     assert not screen.attempt.given_away
 
