@@ -12,6 +12,7 @@ from game.presenters.wasteland_riders.zones import status
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.contracts import hex_numbered
+from game.rules.wasteland_riders.exploration.exploration import Explores
 from game.rules.wasteland_riders.setup import KeepingContracts
 from game.rules.wasteland_riders.world.state import Contract, World
 from game.view.canvas import Canvas
@@ -187,3 +188,15 @@ def test_without_open_contracts_the_decks_are_large() -> None:
         status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
         heights.append(next(one.rect.h for one in canvas.hit_areas if one.handle == at.DECK("luck")))
     assert heights[0] > heights[1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_who_explores_sees_open_contracts_as_cards_too(size: tuple[int, int]) -> None:
+    state, kit = at_decision(Explores, 2), kit_for(size, 100, "en")
+    seat = look(state).seat
+    ctx = look(with_contracts(state, Contract(BURN, "private", None, seat, face_down=True)), seat)
+    canvas = around(kit, ctx)
+    assert problems(canvas) == []
+    panel = regions.regions(kit.metrics)["decision"]
+    slips = [one.rect for one in canvas.hit_areas if one.handle == at.CONTRACT(BURN)]
+    assert any(panel.contains(slip) for slip in slips)

@@ -72,3 +72,26 @@ def test_every_icon_of_an_enemys_panel_is_named_in_its_order() -> None:
         enlarge_card(canvas, world, card, BESIDE)
         texts = [mark.text for mark in canvas.texts]
         assert all(name in texts for _, name, _ in legend)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_enemies_laid_out_to_be_chosen_name_their_icons(size: tuple[int, int], language: str) -> None:
+    """Where two of them have the panel they need not be pointed at to be understood."""
+    world, kit = riders().world, kit_for(size, 100, language)
+    cards = [CardId(card) for card in world.setting.content.wasteland]
+    wide, high = (338, 473) if kit.metrics.is_compact else (250, 350)
+    named = 0
+    for card in (one for one in cards if wasteland_card.is_enemy(world, one)):
+        canvas = Canvas(kit)
+        wasteland_card.draw_wasteland(canvas, kit.metrics.box(40, 40, wide, high), world, card)
+        assert problems(canvas) == [], card
+        assert cut(canvas) == [], card
+        told = [mark.text for mark in canvas.texts]
+        legend = [words for _, words, _ in wasteland_card.legend_of(kit, world, card)]
+        if any(words in told for words in legend):
+            assert [words for words in told if words in legend] == legend, "all or none"
+            named += 1
+    assert named, "some have the room"
+    if size == (1920, 1080):
+        assert named * 2 > sum(wasteland_card.is_enemy(world, one) for one in cards)

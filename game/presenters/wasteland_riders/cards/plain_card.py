@@ -187,9 +187,15 @@ def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
     told = "\n".join(filter(None, (printed.text, printed.note)))
     need = len(kit.type.wrapped(told, "small", plan.px(wide - 2 * BORDER - 12))) * kit.type.leading("small")
     free = plan.high - 2 * BORDER - TITLE - FOOT - 6
-    picture = next((high for high in PICTURES if need <= plan.px(free - high)), PICTURES[-1])
+    room = (plan.px(wide - 2 * BORDER - 12), plan.px(free - PICTURES[-1]) - need)
+    rows = _small_legend_rows(kit, room, printed)
+    named = _legend_height(kit, rows)
+    picture = next((high for high in PICTURES if need + named <= plan.px(free - high)), PICTURES[-1])
     _ground(canvas, plan, printed, (TITLE, picture), wide, "card_name")
     box = plan.box(BORDER + 6, BORDER + TITLE + picture + 4, wide - 2 * BORDER - 12, free - picture)
+    if rows:
+        _small_legend(canvas, Rect(box.x, box.y, box.w, named), printed, rows)
+        box = Rect(box.x, box.y + named, box.w, box.h - named)
     _sentences(canvas, box, printed, "small", "small_italic")
     _foot(canvas, plan, printed, wide, FOOT)
 
@@ -215,8 +221,7 @@ def _large(canvas: Canvas, plan: Plan, printed: Print) -> None:
     free = plan.high - LARGE_TOP - BORDER - LARGE_FOOT - 10
     box = plan.box(BORDER + LARGE_PAD, LARGE_TOP, wide - 2 * (BORDER + LARGE_PAD), free)
     note = "\n".join(filter(None, (printed.note, printed.remark)))
-    box = _legend(canvas, box, printed)
-    _sentences(canvas, box, printed._replace(note=note), "reading", "reading_italic")
+    _sentences(canvas, _named(canvas, box, printed), printed._replace(note=note), "reading", "reading_italic")
     _foot(canvas, plan, printed, wide, LARGE_FOOT, "body", LARGE_PAD)
 
 
@@ -231,12 +236,29 @@ def large_height(kit: Kit, wide: int, printed: Print) -> int:
     return fixed + rows + lines * kit.type.leading("reading")
 
 
-def _legend(canvas: Canvas, box: Rect, printed: Print) -> Rect:
+def _named(canvas: Canvas, box: Rect, printed: Print) -> Rect:
+    """The icons of the picture with their names, as large as the sentences allow; returns what is left."""
+    kit = canvas.kit
+    told = "\n".join(filter(None, (printed.text, printed.note, printed.remark)))
+    rows = _small_legend_rows(kit, box.size, printed)
+    small = Rect(box.x, box.y + _legend_height(kit, rows), box.w, box.h - _legend_height(kit, rows))
+    line = _legend_line(kit, box, printed)
+    used = len(printed.legend) * line + kit.px(8)
+    if printed.legend and fits(kit, told, "reading", Rect(0, 0, box.w, box.h - used)):
+        return _legend(canvas, box, printed, line)
+    if rows and fits(kit, told, "reading", small):
+        _small_legend(canvas, box, printed, rows)
+        return small
+    return box
+
+
+def _legend_line(kit: Kit, box: Rect, printed: Print) -> int:
+    return min(kit.type.leading("body"), box.h * 2 // 3 // max(1, len(printed.legend)))
+
+
+def _legend(canvas: Canvas, box: Rect, printed: Print, line: int) -> Rect:
     """A row for each icon of the picture; returns what is left for the sentences."""
     kit, count = canvas.kit, len(printed.legend)
-    if not count:
-        return box
-    line = min(kit.type.leading("body"), box.h * 2 // 3 // count)
     side = min(line, kit.px(24))
     for number, (icon, words, colour) in enumerate(printed.legend):
         row = Rect(box.x, box.y + number * line, box.w, line)
@@ -245,6 +267,41 @@ def _legend(canvas: Canvas, box: Rect, printed: Print) -> Rect:
         canvas.text(words, "body", INK, Rect(row.x + left, row.y, row.w - left, line))
     used = count * line + kit.px(8)
     return Rect(box.x, box.y + used, box.w, box.h - used)
+
+
+def _legend_columns(kit: Kit, printed: Print, count: int) -> tuple[int, list[int]]:
+    """How many rows the legend has in so many columns of small type, and how wide each of these is."""
+    rows = -(-len(printed.legend) // count)
+    left = min(kit.type.leading("min"), kit.px(18)) + kit.px(4)
+    wide = [kit.type.width(words, "min") + left for _, words, _ in printed.legend]
+    return rows, [max(wide[place : place + rows]) for place in range(0, len(wide), rows)] if rows else []
+
+
+def _small_legend_rows(kit: Kit, size: tuple[int, int], printed: Print) -> int:
+    """In how many rows the legend stands in small type above the sentences; 0 where it would be cut."""
+    for count in (2, 1):
+        rows, columns = _legend_columns(kit, printed, count)
+        is_wide_enough = sum(columns) + kit.px(6) * (len(columns) - 1) <= size[0]
+        if rows and is_wide_enough and _legend_height(kit, rows) <= size[1]:
+            return rows
+    return 0
+
+
+def _legend_height(kit: Kit, rows: int) -> int:
+    return rows * kit.type.leading("min") + kit.px(6) if rows else 0
+
+
+def _small_legend(canvas: Canvas, box: Rect, printed: Print, rows: int) -> None:
+    kit, line = canvas.kit, canvas.kit.type.leading("min")
+    side = min(line, kit.px(18))
+    left = side + kit.px(4)
+    _, columns = _legend_columns(kit, printed, -(-len(printed.legend) // rows))
+    for number, (icon, words, colour) in enumerate(printed.legend):
+        column, row = divmod(number, rows)
+        x = box.right - max(columns[1], box.w // 2) if column else box.x
+        at = Rect(max(x, box.x + columns[0]) if column else x, box.y + row * line, columns[column], line)
+        canvas.icon(icon, Rect(at.x, at.y, side, line), colour, side * 0.9 / kit.metrics.unit)
+        canvas.text(words, "min", INK, Rect(at.x + left, at.y, at.w - left, line))
 
 
 def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style: str) -> None:

@@ -13,6 +13,7 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.panel import RIM, STRIP, open_panel
 from game.presenters.wasteland_riders.marks import compose_marks, marks_of
 from game.presenters.wasteland_riders.players import title_of
+from game.presenters.wasteland_riders.zones.contract_slips import compose_slips, have_room
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders import GAME, missions
@@ -34,6 +35,9 @@ from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L, NO_L, Colour
 if TYPE_CHECKING:
     from game.rules.wasteland_riders.content.tables import Check
 
+SLIP_HIGH = 250
+"""How high contracts in play stand below the actions, at most."""
+
 
 def is_active(ctx: ViewContext) -> bool:
     return isinstance(engine.pending(ctx.view), Explores) and ctx.view.world.exploring is not None
@@ -50,9 +54,12 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     head = Rect(inner.x, inner.y, inner.w, high)
     _compose_head(canvas, head, world, seat)
     gap = kit.px(8)
-    _compose_rows(
-        canvas, Rect(inner.x, head.bottom + gap, inner.w, inner.bottom - head.bottom - gap), ctx, seat
-    )
+    rest = Rect(inner.x, head.bottom + gap, inner.w, inner.bottom - head.bottom - gap)
+    used = _compose_rows(canvas, rest, ctx, seat) + kit.px(14)
+    high = min(rest.bottom - used, kit.px(SLIP_HIGH))
+    slips = Rect(rest.x, rest.bottom - high, rest.w, high)
+    if have_room(kit, ctx, slips):
+        compose_slips(canvas, slips, ctx)
 
 
 # The hex and its test
@@ -118,19 +125,20 @@ def _exploring(world: World) -> Exploring:
 # Actions
 
 
-def _compose_rows(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """A row for each action of the hex; one that is not possible now says why."""
+def _compose_rows(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> int:
+    """A row for each action of the hex; one that is not possible now says why. Returns where they end."""
     kit, world = canvas.kit, ctx.view.world
     actions = world.setting.actions_of.get(number_here(world, seat), {})
     if not actions:
         canvas.words(kit.say("wr-table-explore_no_actions"), "small", CHALK_2, box, fit=True)
-        return
+        return box.y + 2 * kit.type.leading("small")
     gap = kit.px(6)
     most = kit.type.leading("ui") + 2 * kit.type.leading("small") + kit.px(14)
     high = min((box.h + gap) // len(actions) - gap, most)
     for number, name in enumerate(actions):
         row = Rect(box.x, box.y + number * (high + gap), box.w, high)
         _compose_action(canvas, row, ctx, seat, name)
+    return box.y + len(actions) * (high + gap)
 
 
 def _compose_action(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, name: ActionId) -> None:
