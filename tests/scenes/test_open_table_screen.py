@@ -10,12 +10,13 @@ from game.config.settings import Settings
 from game.input.gestures import Key
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.last_comrade.intents import Commit, RaiseHand
+from game.rules.last_comrade.intents import Commit, LetPass, RaiseHand
 from game.rules.last_comrade.windows import Pause, ReactionWindow
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
+from game.session.stops import could_respond
 from tests.scenes.hands import click, compose, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
@@ -107,6 +108,29 @@ def test_a_hand_goes_up_by_its_key_and_by_a_click(tmp_path: Path, by_key: bool) 
         click(seated.stage, f"raise/{seat}")
     last = seated.table.match.steps[-1]
     assert (last.seat, last.intent) == (seat, RaiseHand())
+
+
+@pytest.mark.rule("LC-REACT-07")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_who_plays_alone_raises_a_hand_by_a_button(tmp_path: Path, size: tuple[int, int]) -> None:
+    """No buttons of others lie open there: his own stand in the bar, beside letting it pass."""
+    players = (PEOPLE[0], *(Player(one.name, "random") for one in PEOPLE[1:]))
+    match = match_for("last_comrade", players, seed=7, scenario="squad")
+    for _ in range(300):
+        decision = engine.pending(match.state)
+        is_asked = isinstance(decision, ReactionWindow) and 0 in match.waiting_for()
+        if is_asked and RaiseHand() in match.legal(Seat(0)) and could_respond(match.state, Seat(0)):
+            break
+        wander(match, 1, len(match.steps))
+    else:
+        raise AssertionError("no window in which he could do anything")
+    stage = make_stage(size, settings=Settings(language="pl", motion="none", mute=True), shares=False)
+    seated = sit(stage, match, tmp_path)
+    assert seated.table.at_screen == 0
+    assert not seated.table.is_open
+    buttons = [one for one in seated.screen.offers.buttons if one != LetPass()]
+    click(seated.stage, f"do/{buttons.index(RaiseHand()) + 1}")
+    assert (0, RaiseHand()) in [(step.seat, step.intent) for step in match.steps[-6:]]
 
 
 def test_a_raised_hand_is_served_behind_the_curtain(tmp_path: Path) -> None:

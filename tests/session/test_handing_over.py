@@ -69,10 +69,12 @@ def test_no_curtain_names_who_had_the_screen_last(game: str, lingers: bool) -> N
 
 def test_while_cards_are_down_only_what_all_may_know_is_there() -> None:
     table, chance = HotSeat(kept(match_for("wasteland_riders", (ALA, OLA), seed=1))), Draws(Rng(1))
-    while not table.cards_are_down:
-        if table.next_seat is not None:
-            table.open_curtain()
-        table.submit(chance.choice(table.legal()))
+    while not table.cards_are_down or table.asked_ahead is not None:
+        take_the_screen(table)
+        if table.asked_ahead is None:
+            table.submit(chance.choice(table.legal()))
+        else:
+            table.ask_later()
     seat = table.at_screen
     assert seat is not None
     assert table.is_open

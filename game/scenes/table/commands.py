@@ -221,12 +221,10 @@ def _holds_back(screen: "TableScreen", intent: Intent) -> bool:
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
-    """What has its own place on an open table: hands go up there, and one button closes a window for all."""
+    """What has its own place: on an open table hands go up there, and one button closes a window for all."""
     window = screen.hot_seat.open_window
-    if window is None and not screen.hot_seat.is_open:
-        return False
-    is_heard = any(one.intent == intent for one in screen.open_table.interjections.values())
-    return is_heard or (window is not None and intent == window.intent)
+    heard = screen.open_table.interjections.values() if screen.hot_seat.is_open else ()
+    return any(one.intent == intent for one in heard) or (window is not None and intent == window.intent)
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
