@@ -1,6 +1,7 @@
 """What every screen can do: layers, pointing, keyboard focus, tips, text fields."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import dist
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from game.scenes.stage import Stage
 
 TIP_AFTER = 400
+STIRRED = 12
+"""Pixels after which a hand that rested has moved on."""
 ARROWS = ("left", "right", "up", "down")
 
 
@@ -151,6 +154,8 @@ class Screen:
         self._pressed: str | None = None
         self._shows_focus = False
         self._tip_since: int | None = None
+        self._hushed_at: tuple[int, int] | None = None
+        """Where the pointer rests while nothing is said of what is there."""
         self._layers = [Layer("ground", self.compose_ground, static=True)]
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
@@ -321,6 +326,13 @@ class Screen:
         self.pointer = move.pos
         hit_area = self.hit_area_at(move.pos)
         self.point_at(hit_area.handle if hit_area else None)
+        if self._hushed_at is not None and dist(self._hushed_at, move.pos) > STIRRED:
+            self._hushed_at, self._tip_since = None, self.host.now if hit_area else None
+
+    def hush_tip(self) -> None:
+        """Something has changed under a pointer that rests: its tip would cover that, until it moves on."""
+        self._hide_tip()
+        self._hushed_at = self.pointer
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered or self._shows_focus:

@@ -153,6 +153,7 @@ class TableScreen(Screen):
     def refresh(self) -> None:
         """The state, or who looks at it, has changed: everything is worked out anew."""
         self.coaching.follow()
+        self.hush_tip()
         self.enlarged = None
         if self.hot_seat.at_screen is None:
             self._cover()

@@ -202,3 +202,30 @@ def test_a_hand_that_rests_where_it_let_go_is_told_nothing(tmp_path: Path) -> No
     feed(stage, Move(other))
     spend(stage, 2 * TIP_AFTER)
     assert stage.top.tipped() is not None
+
+
+def test_a_tip_goes_when_something_happens_and_comes_again_when_the_hand_stirs(tmp_path: Path) -> None:
+    """Whoever watches a bot play rests somewhere: after each of its moves a tip covered the board anew."""
+    screen = seated_at(tmp_path, "desert_patrol", 36)
+    stage = screen.host
+    assert isinstance(stage, Stage)
+    area = max(
+        (area for area in screen.hit_areas() if area.handle.startswith("tile/")), key=lambda one: one.rect.w
+    )
+    x, y = next(
+        point for point in points_of(screen, area.handle)
+        if screen.hit_areas_at((point[0] + 20, point[1]))[0].handle == area.handle
+    )  # fmt: skip
+    feed(stage, Move((x, y)))
+    spend(stage, 2 * TIP_AFTER)
+    assert screen.tipped() is not None
+    screen.after_film()
+    spend(stage, 2 * TIP_AFTER)
+    assert screen.hovered == area.handle
+    assert screen.tipped() is None
+    feed(stage, Move((x + 3, y)))
+    spend(stage, 2 * TIP_AFTER)
+    assert screen.tipped() is None
+    feed(stage, Move((x + 20, y)))
+    spend(stage, 2 * TIP_AFTER)
+    assert screen.tipped() is not None
