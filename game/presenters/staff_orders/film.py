@@ -9,6 +9,7 @@ from game.presenters.contract.film import (
     Beat,
     BeatRule,
     FilmRules,
+    FireLine,
     FloatingMark,
     PointFlight,
     StagedCard,
@@ -192,8 +193,13 @@ def _deployed(kit: Kit, _ctx: ViewContext, event: ev.CommanderDeployed, plain: S
     return plain._replace(marks=(order,))
 
 
-def _target(_kit: Kit, _ctx: ViewContext, event: ev.TargetChosen, plain: Staging) -> Staging:
-    return plain._replace(aims=(plain.at,)) if event.action in SHELLED else plain
+def _target(kit: Kit, ctx: ViewContext, event: ev.TargetChosen, plain: Staging) -> Staging:
+    """What is shelled has its crosshair, and dots lead there from the commander who was sent for it."""
+    if event.action not in SHELLED:
+        return plain
+    sent = next((one for one in _backwards(ctx) if isinstance(one, ev.CommanderDeployed)), None)
+    start = () if sent is None else (at.COMMANDER(sent.space), at.SPACE(sent.space))
+    return plain._replace(aims=(plain.at,), fire=FireLine(start, plain.at, paint_of(kit, event.faction)))
 
 
 def _effect(kit: Kit, ctx: ViewContext, event: ev.EffectPlayed, _plain: Staging) -> Staging:

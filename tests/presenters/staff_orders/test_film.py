@@ -9,7 +9,7 @@ from game.devtools.invariants.seatings import Deal
 from game.presenters.contract.film import cut
 from game.presenters.registry import PRESENTERS
 from game.presenters.staff_orders.colours import paint_of
-from game.presenters.staff_orders.film import FILM
+from game.presenters.staff_orders.film import FILM, SHELLED
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event
@@ -17,7 +17,15 @@ from game.rules.staff_orders import events as ev
 from game.scenes.table.tabletop import Tabletop
 from game.session.film import Shot
 from game.session.match import Match
-from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
+from tests.presenters.filming import (
+    beats_of,
+    composed,
+    everybody,
+    look_at_films,
+    shown,
+    staged_alone,
+    whole_game,
+)
 from tests.presenters.kits import kit_for
 from tests.presenters.staff_orders.zones import DEALS, LANDING, MOUNTAIN
 
@@ -144,3 +152,22 @@ def test_a_clash_tells_whose_losses_they_are_and_who_took_the_place() -> None:
                 assert f" {word} it" in staging.verdict or staging.verdict == "Headquarters stormed!"
                 told[word] += word in staging.verdict
     assert all(told.values()), told
+
+
+@pytest.mark.parametrize("deal", [MOUNTAIN, LANDING], ids=str)
+def test_dots_lead_from_the_commander_to_what_is_shelled(deal: Deal) -> None:
+    """Of a commander who is only sent to look for a place to drop there are none."""
+    kit, shelled = kit_for(language="en"), 0
+    match = whole_game(deal, 5)
+    for one in shown(match, everybody(match), kit):
+        if not isinstance(one.beat.event, ev.TargetChosen):
+            continue
+        fire = one.presenter.staging(kit, one.ctx, one.beat).fire
+        assert (fire is not None) == (one.beat.event.action in SHELLED)
+        if fire is not None:
+            areas = {area.handle: area for area in composed(kit, one).hit_areas}
+            ends = [next(areas[name] for name in end if name in areas) for end in (fire.start, fire.end)]
+            assert ends[0].handle != ends[1].handle
+            assert fire.colours == paint_of(kit, one.beat.event.faction)
+            shelled += 1
+    assert shelled > 1
