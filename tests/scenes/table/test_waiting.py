@@ -8,6 +8,7 @@ from game.config.settings import Settings
 from game.input.gestures import Key, Move
 from game.rules.core import engine
 from game.rules.core.rng import Draws, Rng
+from game.rules.wasteland_riders.intents.common import Pass
 from game.rules.wasteland_riders.windows.windows import InWindow
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table.bars import COUNTDOWN
@@ -74,6 +75,37 @@ def test_where_several_look_on_it_waits_as_long_whatever_is_in_hand(tmp_path: Pa
     spend(table.stage, 3900, 100)
     assert len(table.table.match.steps) == before
     spend(table.stage, 300, 100)
+    assert len(table.table.match.steps) > before
+
+
+def asked_after_the_other() -> Match:
+    """Both riders are asked at the same window, one after the other, with nothing between."""
+    for seed in range(1, 20):
+        match, chance = match_for("wasteland_riders", PEOPLE, seed=seed), Draws(Rng(seed))
+        while match.outcome is None and len(match.steps) < 1200:
+            decision, seat = engine.pending(match.state), min(match.waiting_for())
+            if isinstance(decision, InWindow) and not decision.passed:
+                after = engine.apply(match.game, match.state, seat, Pass()).state
+                other = engine.pending(after)
+                if isinstance(other, InWindow) and other.auto_pass() == decision.auto_pass():
+                    return match
+            match.submit(seat, chance.choice(match.legal(seat)))
+    raise AssertionError("no such window")
+
+
+def test_who_has_looked_on_is_given_half_of_it_again(tmp_path: Path) -> None:
+    """Not for what happened before: there the whole time begins anew."""
+    table = seated(tmp_path, asked_after_the_other())
+    first = table.table.people_asked
+    assert countdown(table.screen) == "goes on in 4 s"
+    spend(table.stage, 4100, 100)
+    assert table.table.people_asked != first
+    assert table.table.open_window is not None
+    assert countdown(table.screen) == "goes on in 2 s"
+    before = len(table.table.match.steps)
+    spend(table.stage, 1700, 100)
+    assert len(table.table.match.steps) == before
+    spend(table.stage, 500, 100)
     assert len(table.table.match.steps) > before
 
 

@@ -48,7 +48,7 @@ DECKS: Importance = {
     ev.LuckSettled: Weight.SMALL,
     ev.LastingDiscarded: Weight.SMALL,
     ev.DrawFellShort: Weight.SMALL,
-    ev.CardsLookedAt: Weight.SMALL,
+    ev.CardsLookedAt: Weight.LEFT_OUT,
     ev.CardReturned: Weight.SMALL,
     ev.CardsDiscarded: Weight.SMALL,
     ev.WastelandPlanned: Weight.SMALL,

@@ -13,6 +13,8 @@ REVEAL_MS = 1200
 """A card that was turned over stays in view at least so long before it is carried out."""
 BREATH_MS = 600
 """Between two turns play stops this long: hands can go up while the table is cleared, too."""
+SEEN_SHARE = 2
+"""Who comes next at the same window has looked on all the time: he has this part of it again."""
 HELD_MS = 900
 """When somebody has interjected others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
@@ -33,11 +35,16 @@ class Waiting:
         self._advance: AutoAdvance | None = None
         self._durations: Mapping[str, int] = {}
 
-    def begin(self, now: int, auto_advance: AutoAdvance | None, settings: Settings) -> None:
-        """The state has changed; without an `AutoAdvance` somebody must decide."""
+    def begin(
+        self, now: int, auto_advance: AutoAdvance | None, settings: Settings, *, was_seen: bool = False
+    ) -> None:
+        """The state has changed; without an `AutoAdvance` somebody must decide.
+
+        `was_seen`: the same window has just gone by for somebody else, and nothing happened.
+        """
         self._since = self._ticked = now
         self._waited, self._advance = 0, auto_advance
-        grace = settings.grace_seconds * 1000
+        grace = settings.grace_seconds * 1000 // (SEEN_SHARE if was_seen else 1)
         self._durations = {
             "grace": 0 if settings.reaction_mode == "fast" else grace,
             "response": grace,

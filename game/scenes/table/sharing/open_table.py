@@ -27,6 +27,8 @@ class OpenTable:
         self.waiting = Waiting()
         self.interjections: Mapping[Handle, Interjection] = {}
         self._may_close = True
+        self._gone_by: tuple[str, int] | None = None
+        """Which window has just gone by with nothing done, and how far the match had come then."""
 
     def reset(self) -> None:
         """The state, or who looks at it, has changed: who may interject, and how long the table waits.
@@ -47,7 +49,8 @@ class OpenTable:
             }
             if not is_watched and hot_seat.open_window is not None:
                 auto_advance = self._unhurried(screen.presenter.auto_advance(view))
-        self.waiting.begin(screen.host.now, auto_advance, screen.host.settings)
+        was_seen = self._gone_by is not None and self._gone_by == self._window_now()
+        self.waiting.begin(screen.host.now, auto_advance, screen.host.settings, was_seen=was_seen)
         self._may_close = self.may_close
 
     def _unhurried(self, auto_advance: "AutoAdvance | None") -> "AutoAdvance | None":
@@ -87,9 +90,17 @@ class OpenTable:
         if self.may_close:
             self._pass_window()
 
+    def _window_now(self) -> tuple[str, int] | None:
+        window = self._screen.hot_seat.open_window
+        return None if window is None else (window.stop, self._screen.hot_seat.length)
+
     def _pass_window(self) -> None:
+        hot_seat, before = self._screen.hot_seat, self._window_now()
         moment = self._screen.showing.moment()
-        self._screen.showing.show(moment, self._screen.hot_seat.let_window_go_by())
+        events, now = hot_seat.let_window_go_by(), self._window_now()
+        is_same = before is not None and now is not None and before[0] == now[0]
+        self._gone_by = now if is_same and not events else None
+        self._screen.showing.show(moment, events)
 
     def interject(self, handle: Handle) -> None:
         """Somebody says what he may say though another is asked; a film goes on, and shows it last."""
