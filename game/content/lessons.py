@@ -151,6 +151,11 @@ class Lesson(msgspec.Struct, frozen=True):
             yield from (f"{self.message_of(step)}.{one.say}" for one in step.wrong)
 
 
+def lesson_keys(game: str, root: Path = PROJECT) -> tuple[str, ...]:
+    """The names of the lessons of a game; none of them is read for it."""
+    return tuple(f"{game}/{path.stem}" for path in sorted((root / FOLDER / game).glob("*.toml")))
+
+
 def file_of(game: str, name: str) -> str:
     return f"{FOLDER}/{game}/{name}.toml"
 

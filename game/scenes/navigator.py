@@ -147,6 +147,14 @@ class ScreenNavigator:
     def lesson(self, lesson: Lesson) -> None:
         self._host.leaving(lambda: self._begin_lesson(lesson))
 
+    def first_lesson(self, game: str) -> None:
+        from game.content.lessons import lessons_of
+
+        try:
+            self.lesson(lessons_of(game)[0])
+        except BadContent as bad:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
     def _begin_lesson(self, lesson: Lesson) -> None:
         from game.lessons.progress import default_path, load
         from game.lessons.run import LessonRun, Stuck

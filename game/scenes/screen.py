@@ -70,6 +70,9 @@ class Navigator(Protocol):
     def lesson(self, lesson: Lesson) -> None:
         """Sit down to a lesson where it was left."""
 
+    def first_lesson(self, game: str) -> None:
+        """Sit down to the first lesson of a game, where it was left."""
+
     def first_game(self, lesson: Lesson) -> None:
         """The whole game that follows a lesson."""
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.bots import bot_named
-from game.content.lessons import lessons_of
 from game.input.editing import line
 from game.input.gestures import Move
 from game.scenes.new_game.screen import NewGameScreen
@@ -183,7 +182,7 @@ def test_enter_on_a_fresh_title_begins_the_first_lesson_and_escape_does_no_harm(
     assert not stage.is_over
     assert not doors_of(stage).calls
     press(stage, "f1", "enter")
-    assert doors_of(stage).calls == [("rulebook", (GAME,)), ("lesson", (lessons_of(GAME)[0],))]
+    assert doors_of(stage).calls == [("rulebook", (GAME,)), ("first_lesson", (GAME,))]
 
 
 def test_the_language_changes_at_once() -> None:

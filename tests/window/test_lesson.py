@@ -45,8 +45,10 @@ class Learner:
         return gestures
 
     def drag(self) -> None:
-        wanted, match = self.run.wanted, self.run.table.match
-        offers = self.hand.offers(match)
+        wanted, match, seat = self.run.wanted, self.run.table.match, self.run.lesson.learner
+        presenter = self.hand.presenter(match)
+        self.hand.amount_of = presenter.amount_of
+        offers = presenter.offers(match.view(seat), seat, match.legal(seat))
         for way in self.hand.ways(offers):
             if way.intent != wanted:
                 continue

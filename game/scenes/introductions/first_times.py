@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from pygame import Rect
 
-from game.content.introductions import Introduction, find_introductions
+from game.content.introductions import Introduction, introductions_of
 from game.content.patterns import fits
 from game.presenters.shared.controls.rule_links import short_rule
 from game.scenes.table import menu
@@ -58,7 +58,7 @@ class FirstTimes:
         if not self._may_speak or self.shown is not None or screen.view is None:
             return
         seen = frozenset(screen.host.settings.introduced)
-        unmet = [one for one in find_introductions(screen.presenter.game.info.id)[0] if one.key not in seen]
+        unmet = [one for one in introductions_of(screen.presenter.game.info.id) if one.key not in seen]
         if not unmet:
             return
         for one, thing in self._met(unmet, since):

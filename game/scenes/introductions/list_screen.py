@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.content.introductions import Introduction, find_introductions
+from game.content.introductions import Introduction, introductions_of
 from game.input.gestures import Key, Press, Wheel
 from game.presenters.shared.controls.rule_links import short_rule
 from game.scenes.chooser import Over
@@ -25,7 +25,7 @@ WIDE, PAD = 860, 28
 
 def said_in(game: str, introduced: Sequence[str]) -> tuple[Introduction, ...]:
     """What has been said of a game so far, in the order of its table."""
-    return tuple(one for one in find_introductions(game)[0] if one.key in introduced)
+    return tuple(one for one in introductions_of(game) if one.key in introduced)
 
 
 class IntroductionsScreen(Over):

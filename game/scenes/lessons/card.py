@@ -21,6 +21,8 @@ WIDE = 480
 LARGER = 0.5
 """How much of the largeness of type goes into the width of the card."""
 PAD, PORTRAIT = 16, 58
+SHAPES = (1.0, 1.3, 0.8, 1.6)
+"""Of the usual width, what is tried one after the other."""
 
 
 class CardButton(NamedTuple):
@@ -61,8 +63,13 @@ class _Row(NamedTuple):
     gap: int = 0
 
 
-def card_size(kit: Kit, card: Card) -> tuple[int, int]:
-    wide = _width(kit)
+def card_sizes(kit: Kit, card: Card) -> list[tuple[int, int]]:
+    """How large it may be, the best first: where that would cover something, wider and lower or narrower."""
+    return [_size(kit, card, share) for share in SHAPES]
+
+
+def _size(kit: Kit, card: Card, share: float) -> tuple[int, int]:
+    wide = min(round(_width(kit) * share), kit.metrics.width - kit.px(40))
     if card.is_folded:
         return wide, kit.px(PORTRAIT) + 2 * kit.px(8)
     inner = wide - 2 * kit.px(PAD)

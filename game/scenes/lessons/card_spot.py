@@ -23,16 +23,24 @@ class CardSpot:
         self._screen = screen
         self._at: Rect | None = None
 
-    def place(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
-        """Beside what is lit."""
+    def place(self, sizes: Sequence[tuple[int, int]], lit: Sequence[HitArea]) -> Rect:
+        """Beside what is lit; of the first of these sizes in which it can be without covering any of it."""
         things = self._things_among(lit)
-        if not self._stays(size, things):
+        if self._at is None or not any(self._stays(size, things) for size in sizes):
             ground = [_seen(one) for one in lit if is_ground(self._screen.kit, one)]
             others = [_seen(one) for one in (self._looked_at() if lit else self._pieces())]
-            room, gap = self._room(), self._screen.kit.px(10)
-            self._at = place_beside(room, size, things, [*others, *ground * GROUND_COUNTS], gap)
-        assert self._at is not None
+            self._at = self._place(sizes, things, [*others, *ground * GROUND_COUNTS])
         return self._at
+
+    def _place(self, sizes: Sequence[tuple[int, int]], things: list[Rect], others: list[Rect]) -> Rect:
+        room, gap = self._room(), self._screen.kit.px(10)
+        first = place_beside(room, sizes[0], things, others, gap)
+        place = first
+        for size in sizes[1:]:
+            if place.collidelist(things) < 0:
+                return place
+            place = place_beside(room, size, things, others, gap)
+        return place if place.collidelist(things) < 0 else first
 
     def place_apart(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
         """Off what is lit and, as far as can be, off everything that is played with."""
@@ -44,7 +52,8 @@ class CardSpot:
         return self._at
 
     def _things_among(self, lit: Sequence[HitArea]) -> list[Rect]:
-        return [_seen(one) for one in lit if not is_ground(self._screen.kit, one)]
+        """Each part of each, where they are not too large."""
+        return [box for one in lit if not is_ground(self._screen.kit, one) for box in _boxes(one)]
 
     def _stays(self, size: tuple[int, int], things: Sequence[Rect]) -> bool:
         before, gap = self._at, self._screen.kit.px(10)
@@ -78,6 +87,12 @@ class CardSpot:
             for one in screen.hit_areas()
             if one.handle in wanted or one.group == "hand" or (one.is_piece and one.shape == "disc")
         )
+
+
+def _boxes(hit_area: HitArea) -> list[Rect]:
+    """Where a thing is seen, part by part."""
+    seen = hit_area.seen
+    return [box if seen is None else box.clip(seen) for box in hit_area.whole or (hit_area.rect,)]
 
 
 def _seen(hit_area: HitArea) -> Rect:

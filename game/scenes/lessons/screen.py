@@ -15,7 +15,7 @@ from game.presenters.contract.presenter import Presenter
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Event, Illegal, Intent
 from game.scenes.chooser import MenuScreen, Option
-from game.scenes.lessons.card import LESSON, Card, CardButton, card_size, compose_card
+from game.scenes.lessons.card import LESSON, Card, CardButton, card_sizes, compose_card
 from game.scenes.lessons.card_spot import CardSpot
 from game.scenes.lessons.end import LessonEndScreen
 from game.scenes.lessons.spotlight import compose_dimness, compose_taught
@@ -135,9 +135,12 @@ class LessonScreen(TableScreen):
         self._play(lambda: run.take(intent, verdict))
 
     def _lay_back(self) -> None:
-        """It is not done; the card says why."""
+        """It is not done; the card says why. What lays a trail stays in hand, and goes on from there."""
         self.put_from, self.is_folded = {}, False
         self.host.sounds.play("refuse")
+        if self.held_piece.drag.is_dragging:
+            self.invalidate("lesson")
+            return
         self.held_piece.release()
         self.refused = None
         self.invalidate()
@@ -343,7 +346,7 @@ class LessonScreen(TableScreen):
             return
         lit = self._lit()
         compose_taught(canvas, lit)
-        compose_card(canvas, self._spot.place(card_size(canvas.kit, card), lit), card)
+        compose_card(canvas, self._spot.place(card_sizes(canvas.kit, card), lit), card)
 
 
 def _saying(message: str) -> Callable[[Kit], str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.content.lessons import find_lessons
+from game.content.lessons import lesson_keys
 from game.content.library import open_game
 from game.i18n import LANGUAGES
 from game.i18n.player_names import bot_names, player_name
@@ -281,7 +281,7 @@ class NewGameScreen(Screen):
             lambda: self.host.navigator.puzzles(self.game),
         )
         tools = (
-            *((learn,) if find_lessons(self.game)[0] else ()),
+            *((learn,) if lesson_keys(self.game) else ()),
             *((puzzles,) if puzzle_names(self.game) else ()),
             BarTool(
                 "rules",

@@ -14,7 +14,7 @@ from game.puzzles.puzzle import Puzzle, puzzles_of
 from game.puzzles.solver import MOST_POSITIONS, Solver
 from game.puzzles.table import PuzzleTable
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
-from game.scenes.lessons.card import Card, CardButton, card_size, compose_card
+from game.scenes.lessons.card import Card, CardButton, card_sizes, compose_card
 from game.scenes.lessons.card_spot import CardSpot
 from game.scenes.lessons.spotlight import compose_taught
 from game.scenes.lessons.teaching import Saying, lit_ways
@@ -279,7 +279,7 @@ class PuzzleScreen(TableScreen):
         found = (self.find(handle) for handle in sorted(self.lit()))
         lit = [one for one in found if one is not None]
         compose_taught(canvas, lit)
-        compose_card(canvas, self._spot.place_apart(card_size(canvas.kit, card), lit), card)
+        compose_card(canvas, self._spot.place_apart(card_sizes(canvas.kit, card)[0], lit), card)
 
 
 def _saying(message: str) -> Callable[[Kit], str]:

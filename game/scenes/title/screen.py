@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 import game
-from game.content.lessons import Lesson, find_lessons
+from game.content.lessons import lesson_keys
 from game.input.gestures import Key, Move
 from game.lessons.progress import LessonProgress
 from game.lessons.progress import default_path as lessons_path
@@ -63,7 +63,8 @@ class TitleScreen(Screen):
         self._now = datetime.now(UTC)
         self._first = next(cover for cover in COVERS if cover.game in PRESENTERS)
         self._progress = LessonProgress()
-        self._lessons: dict[str, tuple[Lesson, ...]] = {}
+        self._lessons: dict[str, tuple[str, ...]] = {}
+        """The names of the lessons, by game: a lesson is read when it is opened."""
         self.add_layer("lids", self._compose_lids)
         self.add_layer("head", self._compose_head)
         self.add_layer("foot", self._compose_foot)
@@ -73,7 +74,7 @@ class TitleScreen(Screen):
     def enter(self) -> None:
         self._shelf = read_shelf()
         self._progress, _ = load_progress(lessons_path())
-        self._lessons = {cover.game: find_lessons(cover.game)[0] for cover in COVERS}
+        self._lessons = {cover.game: lesson_keys(cover.game) for cover in COVERS}
         self._is_glimpsed = self._shelf.newest is None
         self._now = datetime.now(UTC)
         self.invalidate()
@@ -167,10 +168,9 @@ class TitleScreen(Screen):
                 ShelfChoice("new_game", "play", self.say("title-new_game"), self._open(self._first))
             )
             if self._is_beginner:
-                lesson = self._lessons[self._first.game][0]
-                is_begun = self._progress.is_begun(lesson)
+                is_begun = self._has_begun(self._first.game)
                 words = self.say("title-same_lesson" if is_begun else "title-first_lesson")
-                begin = lambda: self.host.navigator.lesson(lesson)  # noqa: E731
+                begin = lambda: self.host.navigator.first_lesson(self._first.game)  # noqa: E731
                 choices.append(ShelfChoice(LESSON, "school_outline", words, begin))
         return choices
 
@@ -222,14 +222,17 @@ class TitleScreen(Screen):
 
     def _learn(self, cover: Cover) -> Act:
         """Straight into the first lesson for whoever has had none; else there is something to choose."""
-        lessons, progress, navigator = self._lessons[cover.game], self._progress, self.host.navigator
-        if any(progress.is_begun(one) or progress.is_finished(one) for one in lessons):
+        navigator, finished = self.host.navigator, self._progress.finished
+        if self._has_begun(cover.game) or not set(self._lessons[cover.game]).isdisjoint(finished):
             return lambda: navigator.learn(cover.game)
-        return lambda: navigator.lesson(lessons[0])
+        return lambda: navigator.first_lesson(cover.game)
+
+    def _has_begun(self, game: str) -> bool:
+        return not set(self._lessons[game]).isdisjoint(self._progress.begun)
 
     def _lessons_of(self, cover: Cover) -> Lessons | None:
         lessons = self._lessons.get(cover.game, ())
-        done = sum(map(self._progress.is_finished, lessons))
+        done = sum(key in self._progress.finished for key in lessons)
         return Lessons(len(lessons), done) if lessons else None
 
     def _compose_head(self, canvas: Canvas) -> None:

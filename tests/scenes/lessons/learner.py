@@ -126,7 +126,8 @@ def card_rect(screen: LessonScreen) -> Rect:
 def lit_rects(screen: LessonScreen) -> list[Rect]:
     """Where what is spoken of is seen."""
     found = [screen.find(handle) for handle in sorted(screen.teaching.lit())]
-    return [one.rect.clip(one.seen) if one.seen else one.rect for one in found if one is not None]
+    boxes = [(box, one.seen) for one in found if one is not None for box in one.whole or (one.rect,)]
+    return [box.clip(seen) if seen else box for box, seen in boxes]
 
 
 def is_in_the_way(screen: LessonScreen) -> bool:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.config.settings import Settings
-from game.input.gestures import Key
+from game.input.gestures import Key, Release
 from game.lessons import progress as kept
 from game.rules.core.codec import encode
 from game.rules.core.values import Intent
@@ -18,7 +18,7 @@ from game.scenes.stage import Stage
 from tests import sweeps
 from tests.guards import at_least_one
 from tests.lessons import FIRST, LESSONS, loosened
-from tests.scenes.hands import click, compose, drag, feed, press_on, spend
+from tests.scenes.hands import click, compose, drag, feed, hold_over, lift, press_on, spend
 from tests.scenes.layout import problems
 from tests.scenes.lessons.learner import (
     MEANS,
@@ -32,6 +32,7 @@ from tests.scenes.lessons.learner import (
     press_next,
     sit_down_to,
 )
+from tests.scenes.playing import ways
 from tests.scenes.staging import doors_of, live_in, make_stage, texts_on
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -302,6 +303,22 @@ def test_the_card_folds_and_what_lies_under_it_is_not_reached_through_it() -> No
     assert card_rect(screen).h < large.h
     click(stage, LESSON("fold"))
     assert card_rect(screen).h == large.h
+
+
+def test_a_trail_that_strays_is_not_torn_from_the_hand() -> None:
+    """Dragged over hexes that the lesson does not mean, the rider is still in hand and goes on from there."""
+    stage, screen = at("route", "wasteland_riders/first_ride")
+    run, length = screen.run, screen.run.table.length
+    way = next(way for way in ways(screen, by_keyboard=False) if way[0] and way[2] == run.wanted)
+    others = [target for target, ones in screen.offers.targets(str(way[0])).items() if run.wanted not in ones]
+    lift(stage, str(way[0]))
+    hold_over(stage, next(at_least_one(others)))
+    assert run.table.length == length, "nothing is laid where it does not fit"
+    assert screen.held_piece.drag.source == way[0]
+    point = hold_over(stage, str(way[1]))
+    assert run.part == 1
+    feed(stage, Release(point, 1))
+    assert run.part == 1
 
 
 def test_with_a_card_in_hand_only_where_it_goes_is_lit() -> None:
