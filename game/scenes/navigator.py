@@ -13,7 +13,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
 from game.scenes.chooser import Option, WaysScreen
 from game.scenes.saves.words import closed_words
-from game.scenes.screen import ScreenHost
+from game.scenes.screen import PlacesOfRules, ScreenHost
 from game.scenes.title.screen import TitleScreen
 from game.session import autosave, kept, saves
 from game.session.autosave import Autosave
@@ -123,11 +123,18 @@ class ScreenNavigator:
 
         self._host.push(SettingsScreen(self._host))
 
-    def rulebook(self, game: str, rule: str | None = None, *, lies_on_aid: bool = False) -> None:
+    def rulebook(
+        self,
+        game: str,
+        rule: str | None = None,
+        *,
+        lies_on_aid: bool = False,
+        places: PlacesOfRules | None = None,
+    ) -> None:
         from game.scenes.rulebook.screen import RulebookScreen
 
         try:
-            self._host.push(RulebookScreen(self._host, game, rule, lies_on_aid=lies_on_aid))
+            self._host.push(RulebookScreen(self._host, game, rule, lies_on_aid=lies_on_aid, places=places))
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
 

@@ -58,8 +58,15 @@ class Navigator(Protocol):
 
     def settings(self) -> None: ...
 
-    def rulebook(self, game: str, rule: str | None = None, *, lies_on_aid: bool = False) -> None:
-        """The rulebook over whatever is shown, open at a rule."""
+    def rulebook(
+        self,
+        game: str,
+        rule: str | None = None,
+        *,
+        lies_on_aid: bool = False,
+        places: "PlacesOfRules | None" = None,
+    ) -> None:
+        """The rulebook over whatever is shown, open at a rule; with `places` it can show a rule there."""
 
     def player_aid(self, game: str, open_book: Callable[[str | None], None] | None = None) -> None:
         """The game on one page, over whatever is shown; `open_book` if that is the rulebook already."""
@@ -89,6 +96,15 @@ class Navigator(Protocol):
 
         It is open after so many steps.
         """
+
+
+class PlacesOfRules(Protocol):
+    """A table on which rules can be shown."""
+
+    def has(self, rule: str) -> bool:
+        """Whether this rule is at home somewhere on it."""
+
+    def show(self, rule: str) -> None: ...
 
 
 class ScreenHost(Protocol):

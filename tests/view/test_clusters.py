@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.config.settings import Settings
 from game.scenes.stage import Stage
-from game.scenes.table.marks import LEGAL, mark, mark_illegal
+from game.scenes.table.lighting.marks import LEGAL, mark, mark_illegal
 from game.view.canvas import Canvas
 from game.view.clusters import HexSide, apart, outer_sides, stroke
 from tests.guards import at_least_one

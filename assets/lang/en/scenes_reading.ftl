@@ -11,6 +11,7 @@ rulebook-next = Next place
 rulebook-previous = Previous place
 rulebook-missing = This rulebook cannot be opened. The game has none, or its file is damaged.
 rulebook-foot = Every line of the log and every refusal leads to its rule.
+rulebook-show = Show where this is on the table
 rulebook-see_also = See also
 rulebook-rulings = Our rulings
     .words = Here the printed rules are silent or can be read in two ways. This is what we decided.

@@ -11,6 +11,7 @@ rulebook-next = Następne miejsce
 rulebook-previous = Poprzednie miejsce
 rulebook-missing = Tej książki zasad nie da się otworzyć. Gra jej nie ma albo plik jest uszkodzony.
 rulebook-foot = Każdy wpis w dzienniku i każda odmowa prowadzi do swojej zasady.
+rulebook-show = Pokaż, gdzie to jest na stole
 rulebook-see_also = Zobacz też
 rulebook-rulings = Nasze rozstrzygnięcia
     .words = Tu instrukcja drukowana milczy albo daje się czytać dwojako. Tak postanowiliśmy my.

@@ -19,6 +19,7 @@ from game.presenters.contract.importance import Importance
 from game.presenters.contract.last_moves import LastMoveRules
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
+from game.presenters.contract.rule_places import RulePlaces
 from game.presenters.contract.rulebook_notes import Note
 from game.rules.core import engine
 from game.rules.core.frames import Decision
@@ -216,6 +217,8 @@ class Presenter(ABC):
     """Which events of the others leave a mark on the board until its player acts."""
     asked_rules: Mapping[type[Decision[Any]], str] = {}
     """Which rule speaks of each kind of decision."""
+    rule_places: RulePlaces = {}
+    """Where on the table rules are at home: the book can show it."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened

@@ -19,6 +19,7 @@ from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.log.importance import IMPORTANCE
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
 from game.presenters.desert_patrol.report import report as reports
+from game.presenters.desert_patrol.rule_places import RULE_PLACES
 from game.presenters.desert_patrol.zones import goal, status, zones
 from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
@@ -42,6 +43,7 @@ class DesertPatrolPresenter(TablePresenter):
     importance = IMPORTANCE
     holding_back = frozenset((EndTurn,))
     last_moves = LAST_MOVES
+    rule_places = RULE_PLACES
     asked_rules = ASKED_RULES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

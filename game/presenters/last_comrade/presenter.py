@@ -19,6 +19,7 @@ from game.presenters.last_comrade.log.importance import IMPORTANCE
 from game.presenters.last_comrade.outlook import outlook
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
+from game.presenters.last_comrade.rule_places import RULE_PLACES
 from game.presenters.last_comrade.zones import goal, status, wasted_events, zones
 from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
@@ -42,6 +43,7 @@ class LastComradePresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    rule_places = RULE_PLACES
     asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     lit_kinds = frozenset(("hand",))

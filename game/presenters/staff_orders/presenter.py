@@ -24,6 +24,7 @@ from game.presenters.staff_orders.motions import BoardEdge
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.report import briefing, rulebook_notes
 from game.presenters.staff_orders.report import report as reports
+from game.presenters.staff_orders.rule_places import RULE_PLACES
 from game.presenters.staff_orders.zones import goal, status, zones
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
@@ -49,6 +50,7 @@ class StaffOrdersPresenter(TablePresenter):
     importance = IMPORTANCE
     holding_back = frozenset((Pass,))
     last_moves = LAST_MOVES
+    rule_places = RULE_PLACES
     asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))
     unfolding_keys = {"s": "supply"}

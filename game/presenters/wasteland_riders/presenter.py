@@ -33,6 +33,7 @@ from game.presenters.wasteland_riders.log.importance import IMPORTANCE
 from game.presenters.wasteland_riders.missions import goal
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
+from game.presenters.wasteland_riders.rule_places import RULE_PLACES
 from game.presenters.wasteland_riders.zones import dice_tray, status, zones
 from game.presenters.wasteland_riders.zones.gallery import is_choosing
 from game.rules.core.ids import Seat
@@ -55,6 +56,7 @@ class WastelandRidersPresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    rule_places = RULE_PLACES
     asked_rules = ASKED_RULES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

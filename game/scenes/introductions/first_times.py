@@ -14,7 +14,7 @@ from game.content.introductions import Introduction, introductions_of
 from game.content.patterns import fits
 from game.presenters.shared.controls.rule_links import short_rule
 from game.scenes.table import menu
-from game.scenes.table.marks import POINTED, is_ground, mark
+from game.scenes.table.lighting.marks import POINTED, is_ground, mark
 from game.view.theme import BRASS_D, INK, INK_2
 from game.view.widgets.buttons import icon_button
 from game.view.widgets.card_place import place_beside

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.scenes.table.marks import is_ground
+from game.scenes.table.lighting.marks import is_ground
 from game.view.canvas import HitArea
 from game.view.widgets.card_place import place_apart, place_beside
 

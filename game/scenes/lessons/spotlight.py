@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 import pygame
 from pygame import Rect
 
-from game.scenes.table.marks import Look, is_ground, mark
+from game.scenes.table.lighting.marks import Look, is_ground, mark
 from game.view.canvas import Canvas, HitArea
 from game.view.shapes import blank
 from game.view.theme import BLACK, BRASS, DESK_900, INK

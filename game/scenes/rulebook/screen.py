@@ -15,14 +15,17 @@ from game.scenes.diagrams.studio import Studio
 from game.scenes.rulebook import margin, sheet
 from game.scenes.rulebook.page import CAPTION, Block, Figure, Page, Typesetter, length_of, page_with, pages_of
 from game.scenes.rulebook.sheet import SEARCH, Parts, SearchHits
-from game.scenes.screen import Screen, ScreenHost
+from game.scenes.screen import PlacesOfRules, Screen, ScreenHost
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
 from game.view.theme import BRASS_D, INK_2, PAPER_0, PAPER_2, PAPER_4
+from game.view.widgets.buttons import icon_button
 from game.view.widgets.panels import paper
 from game.view.widgets.scrolling import Scroll
 
 TURNING = HandleKind("turning", int)
+SHOW = HandleKind("show_rule", str)
+"""Leads to where a rule is at home on the table."""
 
 LINE_STEP = 58
 ABOVE = 12
@@ -37,11 +40,19 @@ class RulebookScreen(Screen):
     is_modal = True
 
     def __init__(
-        self, host: ScreenHost, game: str, rule: str | None = None, *, lies_on_aid: bool = False
+        self,
+        host: ScreenHost,
+        game: str,
+        rule: str | None = None,
+        *,
+        lies_on_aid: bool = False,
+        places: PlacesOfRules | None = None,
     ) -> None:
-        """Opened from the player aid it lies on it, and goes back there."""
+        """Opened from the player aid it lies on it, and goes back there; opened from a table it can show
+        rules on it."""
         super().__init__(host)
         self.game = game
+        self._places = places
         self.lies_on_aid = lies_on_aid
         self.colour = next((cover.stripe for cover in COVERS if cover.game == game), BRASS_D)
         self.fields = {SEARCH: EditedLine()}
@@ -216,6 +227,7 @@ class RulebookScreen(Screen):
         if marked:
             top, bottom = marked[0].top, marked[-1].top + marked[-1].height
             self._mark(canvas, Rect(column.x, column.y + top, column.w, bottom - top))
+        first_of = {one.paragraph: one for one in reversed(blocks)}
         for block in blocks:
             box = Rect(column.x + block.indent, column.y + block.top, column.w - block.indent, block.height)
             if not box.colliderect(self.parts.text):
@@ -224,9 +236,31 @@ class RulebookScreen(Screen):
                 high = canvas.kit.type.leading(block.style)
                 sign = Rect(column.x, box.y, block.indent - canvas.kit.px(8), high)
                 canvas.text(block.sign, "reading_bold", BRASS_D, sign, align="right")
+            if block is first_of.get(block.paragraph):
+                self._compose_place(canvas, block, column)
             if block.figure is not None:
                 box = self._compose_figure(canvas, block.figure, box)
             canvas.laid(block.lines, box, block.style, self._to_rule)
+
+    def _compose_place(self, canvas: Canvas, block: Block, column: Rect) -> None:
+        """Beside the first line of a rule: the way to where it is at home on the table below."""
+        rule = block.paragraph.anchor if block.paragraph else None
+        if rule is None or self._places is None or not self._places.has(rule):
+            return
+        side = canvas.kit.px(26)
+        box = Rect(column.right + canvas.kit.px(3), column.y + block.top, side, side)
+        icon_button(
+            canvas, box, "map_marker", handle=SHOW(rule), act=self._showing(rule), group="places",
+            tip=self.say("rulebook-show"), colour=BRASS_D,
+        )  # fmt: skip
+
+    def _showing(self, rule: str) -> Act:
+        def show() -> None:
+            assert self._places is not None
+            self.host.pop()
+            self._places.show(rule)
+
+        return show
 
     def _compose_figure(self, canvas: Canvas, figure: Figure, box: Rect) -> Rect:
         """A diagram, or its empty frame until it is drawn; returns where its caption stands."""

@@ -17,9 +17,9 @@ from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
 from game.scenes.table.coaching import compose_advice
 from game.scenes.table.dice_tray import TURN_MS
-from game.scenes.table.last_moves import compose_last_moves
-from game.scenes.table.lights import compose_lights, loss_at
-from game.scenes.table.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
+from game.scenes.table.lighting.last_moves import compose_last_moves
+from game.scenes.table.lighting.lights import compose_lights, loss_at
+from game.scenes.table.lighting.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
 from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.prompting import compose_waiting, countdown, prompt_words
 from game.scenes.table.recap import compose_recap

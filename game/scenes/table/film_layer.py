@@ -11,7 +11,7 @@ from game.presenters.contract.film import FireLine, FloatingMark, StagedCard, St
 from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
 from game.scenes.table.film_effects import compose_fire, compose_flash, compose_point
-from game.scenes.table.marks import Look, mark
+from game.scenes.table.lighting.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
 from game.view.kit import Kit

@@ -69,7 +69,8 @@ def _saying(message: str) -> Callable[..., str]:
 
 
 def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
-    return lambda: screen.host.navigator.rulebook(screen.presenter.game.info.id, rule)
+    game, places = screen.presenter.game.info.id, screen.rules_here
+    return lambda: screen.host.navigator.rulebook(game, rule, places=places)
 
 
 def to_player_aid(screen: "TableScreen") -> None:

@@ -7,7 +7,7 @@ from game.i18n import captions
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Refusal
 from game.scenes.table import menu
-from game.scenes.table.marks import refusal_box
+from game.scenes.table.lighting.marks import refusal_box
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
 

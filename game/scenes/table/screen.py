@@ -23,7 +23,8 @@ from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.coaching import Coaching
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
-from game.scenes.table.lights import is_lifted
+from game.scenes.table.lighting.lights import is_lifted
+from game.scenes.table.lighting.rules_here import RulesHere
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Projection
 from game.scenes.table.refusing import Clickable, Refused
@@ -71,6 +72,7 @@ class TableScreen(Screen):
         self.bot_turns = BotTurns(self)
         self.coaching = Coaching(self)
         self.handing_over = HandingOver(self)
+        self.rules_here = RulesHere(self)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
         self.first_times = FirstTimes(self)
@@ -191,6 +193,7 @@ class TableScreen(Screen):
         """Others will look: nothing stays of what was shown, said or on its way."""
         self.viewing.recap, self.refused, self.hints = [], None, False
         self.coaching.drop()
+        self.rules_here.put_out()
         self.first_times.put_away()
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
@@ -298,6 +301,7 @@ class TableScreen(Screen):
             if self.held_piece.drag.is_idle:
                 self.point_at(None)
             return
+        self.rules_here.on_gesture(gesture)
         super().handle(gesture)
 
     def on_move(self, move: Move) -> None:

@@ -15,7 +15,7 @@ from game.scenes.lessons.card import LESSON
 from game.scenes.lessons.screen import LessonScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
-from game.scenes.table.marks import GROUND_SHARE
+from game.scenes.table.lighting.marks import GROUND_SHARE
 from game.scenes.table.screen import TableScreen
 from game.view.handles import Handle
 from tests.scenes.hands import (

@@ -10,7 +10,7 @@ from game.rules.core.rng import Draws, Rng
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import TIP_AFTER
 from game.scenes.stage import Stage
-from game.scenes.table.marks import mark_illegal
+from game.scenes.table.lighting.marks import mark_illegal
 from game.scenes.table.screen import TableScreen
 from game.view.canvas import Canvas
 from tests.guards import at_least_one

@@ -16,7 +16,7 @@ from game.rules.desert_patrol.intents import Commit
 from game.rules.desert_patrol.terms import CounterId
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table import looking
-from game.scenes.table.last_moves import MOST, left_by, since_own
+from game.scenes.table.lighting.last_moves import MOST, left_by, since_own
 from game.scenes.table.screen import TableScreen
 from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
@@ -25,7 +25,8 @@ from tests.scenes.hands import click, compose, feed
 from tests.scenes.seating import Seated, seat_down
 
 GAMES = sorted(PRESENTERS)
-AFTER_A_TURN = 80
+GAMES_SO_FAR = ((28, 144), (15, 160), (13, 120))
+"""Games by their seed and how many random steps they went: in one of them somebody who is to bid was hit."""
 """Random steps after which the Italians bid and have seen a soldier go, one shot at and one hit."""
 
 KINDS = {
@@ -71,18 +72,17 @@ def drawn_on(screen: TableScreen) -> Canvas:
 
 
 def after_a_turn(home: Path, palette: str) -> Seated:
-    seated = seat_down(home, steps=AFTER_A_TURN, palette=palette)
-    while isinstance(seated.stage.top, CurtainScreen):
-        feed(seated.stage, Key("enter"))
-    compose(seated.stage)
-    kinds = {
-        left.move.kind
-        for left in left_by(
-            since_own(seated.screen.log(), seated.screen.seat), seated.screen.presenter.last_moves
-        )
-    }
-    assert {"moved", "hit"} <= kinds
-    return seated
+    """Somebody is to bid, and the other has just moved and hit."""
+    for seed, steps in GAMES_SO_FAR:
+        seated = seat_down(home / str(seed), seed=seed, steps=steps, palette=palette)
+        while isinstance(seated.stage.top, CurtainScreen):
+            feed(seated.stage, Key("enter"))
+        compose(seated.stage)
+        news = since_own(seated.screen.log(), seated.screen.seat)
+        kinds = {one.move.kind for one in left_by(news, seated.screen.presenter.last_moves)}
+        if {"moved", "hit"} <= kinds and any(isinstance(one, Commit) for one in seated.table.legal()):
+            return seated
+    raise AssertionError("in none of these games has anybody moved and hit before a bid")
 
 
 @pytest.mark.parametrize("palette", ["standard", "safe"])

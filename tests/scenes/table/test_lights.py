@@ -15,8 +15,9 @@ from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.windows import Serving
-from game.scenes.table import commands, lights
-from game.scenes.table.marks import LEGAL, LOST, LOST_HERE, USABLE, Look
+from game.scenes.table import commands
+from game.scenes.table.lighting import lights
+from game.scenes.table.lighting.marks import LEGAL, LOST, LOST_HERE, USABLE, Look
 from game.session.hot_seat import match_for
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea

@@ -13,7 +13,7 @@ from pygame import Rect
 
 from game.presenters.contract.last_moves import LastMove, LastMoveRules
 from game.rules.core.ids import Seat
-from game.scenes.table.marks import Look, mark
+from game.scenes.table.lighting.marks import Look, mark
 from game.session.history import VisibleStep
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle

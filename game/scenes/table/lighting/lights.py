@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scenes.table.goal_line import GOAL, places_at
-from game.scenes.table.marks import (
+from game.scenes.table.lighting.marks import (
     LEGAL,
     LEGAL_HERE,
     LOST,
@@ -53,7 +53,7 @@ def compose_lights(screen: "TableScreen", canvas: Canvas, things: Things, over: 
             canvas.rounded(thing.rect, thing.radius, (*WARN, TINT))
         mark(canvas, thing, look)
     if held_piece.source is None:
-        for handle in screen.coaching.lit & things.keys():
+        for handle in (screen.coaching.lit | screen.rules_here.lit) & things.keys():
             mark(canvas, things[handle], SELECTED)
 
 

@@ -1,0 +1,19 @@
+"""Where on the table of Wasteland Riders its rules are at home."""
+
+from game.presenters.contract.rule_places import RulePlaces
+
+RULE_PLACES: RulePlaces = {
+    "WR-CON": ("contract",),
+    "WR-GEAR": ("spot",),
+    "WR-HEX": ("hex",),
+    "WR-LUCK": ("luck", "deck/luck"),
+    "WR-MKT": ("market",),
+    "WR-MOVE": ("knight", "resource/fuel"),
+    "WR-RANGE": ("range",),
+    "WR-RES": ("resource",),
+    "WR-SCAV": ("role_badge",),
+    "WR-TEST": ("skill",),
+    "WR-VEH": ("spot/vehicle_card", "spot/vehicle"),
+    "WR-WASTE": ("deck/wasteland",),
+    "WR-WIN": ("mission",),
+}
