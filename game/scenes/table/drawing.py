@@ -98,6 +98,17 @@ class TableDrawing:
         if screen.has_odds and screen.view is not None:
             screen.tabletop.compose_odds(canvas, self.cases(), lambda rule: menu.to_rule(screen, rule))
 
+    def wants_odds(self) -> bool:
+        """Whether something is in hand, looked at or about to be rolled of which odds can be told."""
+        screen = self._screen
+        held_piece = screen.held_piece
+        is_asked = screen.host.settings.show_odds and (
+            any(map(held_piece.odds, held_piece.targets))
+            if held_piece.source is not None
+            else screen.shows_threats
+        )
+        return is_asked or bool(self.next_roll())
+
     def compose_dice(self, canvas: Canvas) -> None:
         if self._screen.view is not None:
             self._screen.tabletop.compose_dice(canvas, self._dice(), has_odds=self._screen.has_odds)

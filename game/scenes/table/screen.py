@@ -421,14 +421,7 @@ class TableScreen(Screen):
 
     def _update_odds_panel(self) -> None:
         """The log leaves room for odds: of what is in hand, of threats looked at, of the next roll."""
-        held_piece = self.held_piece
-        has_odds = self.host.settings.show_odds and (
-            any(map(held_piece.odds, held_piece.targets))
-            if held_piece.source is not None
-            else self.shows_threats
-        )
-        has_odds = has_odds or bool(self.drawing.next_roll())
-        if has_odds != self.has_odds:
+        if (has_odds := self.drawing.wants_odds()) != self.has_odds:
             self.has_odds = has_odds
             self.invalidate_if_changed("side", "odds", "dice")
 
