@@ -97,6 +97,8 @@ SHEET = {
     17A lrdg=reconned lrdg_rifleman_b
     2A lrdg=reconned lrdg_sniper
     1A lrdg=reconned lrdg_gun_truck
+    3B lrdg=reconned
+    4A lrdg=reconned
         """,
     ),
     "dp_s05": Sheet(
@@ -108,13 +110,16 @@ SHEET = {
         [1A]    [13A]
         """,
         """
-    4A escape_1=lrdg
+    4A lrdg=reconned escape_1=lrdg
     16B escape_2=lrdg
     10A italy=reconned
     12B italy=reconned ita_rifleman_b
     3A italy=reconned ita_scout_car
     1A lrdg=reconned lrdg_pilot_car
     13A lrdg=reconned lrdg_support_truck
+    19A lrdg=reconned
+    11A lrdg=reconned
+    2A lrdg=reconned
         """,
     ),
     "dp_s06": Sheet(
@@ -130,6 +135,8 @@ SHEET = {
     10A lrdg=reconned lrdg_saboteur
     19A italy=reconned ita_medium_tank ita_scout_car
     17A italy=reconned ita_rifleman_b
+    11A italy=reconned
+    4A italy=reconned
         """,
     ),
     "dp_s07": Sheet(
@@ -150,6 +157,8 @@ SHEET = {
     12A lrdg=reconned
     17A lrdg=reconned lrdg_gun_truck lrdg_scout_a
     2A lrdg=reconned lrdg_saboteur lrdg_sniper
+    1A lrdg=reconned
+    6A lrdg=reconned
         """,
     ),
     "dp_s08": Sheet(
@@ -196,7 +205,7 @@ SHEET = {
             [17A]   [6A]    [5B]
         """,
         """
-    18A italy=reconned object_aircraft_2 ita_gunner
+    18A italy=reconned object_aircraft_2
     1B italy=reconned object_aircraft_1
     2B italy=reconned object_fuel_dump ita_scout_car
     19B italy=controlled ita_rifleman_b
@@ -206,7 +215,7 @@ SHEET = {
     7A italy=reconned object_workshop
     8B italy=reconned ita_machine_gunner
     12A italy=reconned
-    21B italy=reconned ita_scout
+    21B italy=reconned ita_medium_tank
     17A lrdg=reconned lrdg_gun_truck
     6A lrdg=reconned lrdg_pilot_car
     5B lrdg=reconned lrdg_saboteur lrdg_scout_a

@@ -197,7 +197,7 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
 
 
 def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_pointed_at() -> None:
-    kit, match = kit_for(), middle_of(DEALS[3], 40)
+    kit, match = kit_for(), middle_of(DEALS[3], 44)
     ctx = sight_of(match, Seat(0))
     crew = next(
         hit_area.handle for hit_area in composed(kit, ctx).hit_areas if hit_area.handle.startswith("crew/")

@@ -212,7 +212,7 @@ def test_a_command_card_without_a_squad_serves_every_squad() -> None:
 @pytest.mark.parametrize(
     ("side", "leader", "brought"),
     [
-        ("lrdg", "lrdg_lieutenant", ("lrdg_engineer", "lrdg_saboteur")),
+        ("lrdg", "lrdg_lieutenant", ("lrdg_rifleman_b", "lrdg_saboteur")),
         ("italy", "ita_platoon_sergeant", ("ita_scout", "ita_gunner")),
     ],
 )

@@ -128,7 +128,8 @@ def test_fog_of_war_not_in_the_starting_deck_lies_in_the_reserve(scenario: str) 
 
 @pytest.mark.rule("DP-FOG-06")
 def test_fog_of_war_is_gained_from_the_reserve() -> None:
-    game = table("dp_s06").with_hand("italy", "ita_scout").with_soldier("ita_scout", "19A").turn("italy")
+    game = table("dp_s06").with_hand("italy", "ita_scout").with_marker("italy", "4A", None)
+    game = game.with_soldier("ita_scout", "19A").turn("italy")
     game = game.do(Travel("ita_scout", "card", "scout", "12A"), StepOn("4A"))
     assert game.said(FogGained) == [FogGained("italy", "scout")] * 2
     assert game.world.italy.reserve.count(FOG) == 4
@@ -141,7 +142,7 @@ def test_fog_of_war_is_gained_from_the_reserve() -> None:
 @pytest.mark.rule("DP-FOG-07")
 def test_with_too_little_fog_in_the_reserve_the_markers_are_placed_all_the_same() -> None:
     game = table("dp_s06").with_zones("italy", hand="ita_scout ita_gunner", reserve=f"ita_crewman {FOG}")
-    game = game.with_soldier("ita_scout", "19A").turn("italy")
+    game = game.with_marker("italy", "4A", None).with_soldier("ita_scout", "19A").turn("italy")
     game = game.do(Travel("ita_scout", "card", "scout", "12A"), StepOn("4A"))
     assert game.said(TileReconned) == [TileReconned("italy", "12A"), TileReconned("italy", "4A")]
     assert game.said(FogGained) == [FogGained("italy", "scout")]

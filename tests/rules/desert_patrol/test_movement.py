@@ -134,7 +134,7 @@ def test_scout_through_marked_tiles_costs_no_fog_and_turns_no_marker() -> None:
 
 @pytest.mark.rule("DP-RULING-14")
 def test_scout_does_not_mark_its_starting_tile_unless_it_is_entered_again() -> None:
-    game = scout_on("11A")
+    game = scout_on("11A").with_marker("italy", "11A", None)
     away = game.do(Travel(*SCOUT, "12A"), StepOn("4A"))
     assert [away.marker("italy", tile) for tile in ("11A", "12A", "4A")] == ["none", "R", "R"]
     back = game.do(Travel(*SCOUT, "12A"), StepOn("11A"))

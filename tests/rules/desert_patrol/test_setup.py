@@ -202,7 +202,7 @@ def test_the_vehicle_cards_named_by_the_scenario_are_laid_before_their_players()
 
     assert (before("dp_s01", "lrdg"), before("dp_s01", "italy")) == (set(), set())
     assert before("dp_s10", "lrdg") == {"lrdg_gun_truck", "lrdg_pilot_car"}
-    assert before("dp_s10", "italy") == {"ita_scout_car"}
+    assert before("dp_s10", "italy") == {"ita_scout_car", "ita_medium_tank"}
     spoilt = tables()
     spoilt["scenarios/dp_s10.toml"]["italy"]["vehicles"].append({"id": "ita_lorry", "crew": {}})
     assert mistakes(spoilt) == ["scenarios/dp_s10.toml: italy.vehicles"]

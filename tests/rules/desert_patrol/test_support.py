@@ -47,16 +47,16 @@ def camp(*hand: str) -> Table:
 def test_reinforce_puts_up_to_x_cards_from_the_own_reserve_on_the_own_discard_pile() -> None:
     game = camp("lrdg_lieutenant", "lrdg_rifleman_b")
     before = game.world.lrdg
-    one = game.do(Reinforce(*LIEUTENANT, "lrdg_engineer"))
+    one = game.do(Reinforce(*LIEUTENANT, "lrdg_rifleman_b"))
     assert isinstance(one.top, Reinforcing)
     two = one.do(TakeCard("lrdg_saboteur"))
-    assert two.world.lrdg.discard == (*before.discard, "lrdg_engineer", "lrdg_saboteur")
-    assert two.world.lrdg.reserve.count("lrdg_engineer") == before.reserve.count("lrdg_engineer") - 1
+    assert two.world.lrdg.discard == (*before.discard, "lrdg_rifleman_b", "lrdg_saboteur")
+    assert two.world.lrdg.reserve.count("lrdg_rifleman_b") == before.reserve.count("lrdg_rifleman_b") - 1
     assert two.world.lrdg.reserve.count("lrdg_saboteur") == before.reserve.count("lrdg_saboteur") - 1
     assert len(two.world.lrdg.reserve) == len(before.reserve) - 2
     assert isinstance(two.top, Turn), "Reinforce 2 takes no third card"
     fewer = one.do(Done())
-    assert fewer.world.lrdg.discard == (*before.discard, "lrdg_engineer")
+    assert fewer.world.lrdg.discard == (*before.discard, "lrdg_rifleman_b")
 
 
 @pytest.mark.rule("DP-SUP-01")
@@ -101,7 +101,7 @@ def test_reinforce_never_takes_fog_of_war() -> None:
     assert "lrdg_fog_of_war" in game.world.lrdg.reserve
     refusal = game.refusal(Reinforce(*LIEUTENANT, "lrdg_fog_of_war"))
     assert (refusal.rule, refusal.facts) == ("DP-SUP-03", {"card": "lrdg_fog_of_war"})
-    game = game.do(Reinforce(*LIEUTENANT, "lrdg_engineer"))
+    game = game.do(Reinforce(*LIEUTENANT, "lrdg_rifleman_b"))
     assert game.refusal(TakeCard("lrdg_fog_of_war")).rule == "DP-SUP-03"
 
 
@@ -259,7 +259,7 @@ def test_a_card_taken_by_follow_me_may_be_played_again_and_taken_again() -> None
     game = game.turn("lrdg").do(Travel(*sneak, "6A"), Done(), FollowMe(*OFFICER, "lrdg_saboteur"))
     game = game.do(Travel(*sneak, "12A"), Done(), FollowMe(*OFFICER, "lrdg_saboteur"))
     assert game.world.lrdg.play_area == ("lrdg_warrant_officer", "lrdg_warrant_officer")
-    game = game.do(Attack("lrdg_saboteur", "card", "attack", "ita_scout"))
+    game = game.do(Attack("lrdg_saboteur", "card", "attack", "ita_rifleman_a"))
     assert game.world.soldiers["lrdg_saboteur"].tile == "12A"
 
 

@@ -9,7 +9,7 @@ from game.rules.core.rng import Draws, Rng
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.intents import Attack
 from tests.rules.desert_patrol.table import ZONES, Table, table
-from tests.rules.desert_patrol.variants import dealt
+from tests.rules.desert_patrol.variants import dealt, resettled
 
 POINTS_4 = Condition("points", 4)
 
@@ -17,6 +17,11 @@ POINTS_4 = Condition("points", 4)
 def only(game: Table, side: str, **zones: str) -> Table:
     """Exactly these cards in the named zones, removed ones besides, and all the rest in the reserve."""
     return dealt(game, side, rest_in="reserve", **zones)
+
+
+def the_well() -> Table:
+    """Scenario 2 where both sides can win by points only."""
+    return resettled(table("dp_s02"), lrdg={"win": (POINTS_4,)}, italy={"win": (POINTS_4,)})
 
 
 def destroyed(game: Table, *objects: str) -> Table:

@@ -26,7 +26,15 @@ from game.rules.desert_patrol.intents import (
     Travel,
 )
 from game.rules.desert_patrol.victory import points
-from tests.rules.desert_patrol.endings.arranged import POINTS_4, destroyed, hit, only, wander, winner
+from tests.rules.desert_patrol.endings.arranged import (
+    POINTS_4,
+    destroyed,
+    hit,
+    only,
+    the_well,
+    wander,
+    winner,
+)
 from tests.rules.desert_patrol.table import Table, table
 from tests.rules.desert_patrol.variants import resettled
 
@@ -38,8 +46,8 @@ LRDG_S07 = (
 )
 WIN = {
     "dp_s01": ((POINTS_4,), (Condition("neutralise", 1, LRDG_S01),)),
-    "dp_s05": ((Condition("escape", 3, LRDG_S05),), (Condition("neutralise", 3, LRDG_S05),)),
-    "dp_s07": ((Condition("points", 5),), (Condition("points", 8), Condition("neutralise", 4, LRDG_S07))),
+    "dp_s05": ((Condition("escape", 3, LRDG_S05),), (Condition("neutralise", 2, LRDG_S05),)),
+    "dp_s07": ((Condition("points", 4),), (Condition("points", 8), Condition("neutralise", 3, LRDG_S07))),
 }
 
 
@@ -165,7 +173,7 @@ def test_destroying_an_object_on_a_tile_the_italians_control_changes_both_totals
         "22B": "controlled",
     }.items():
         game = game.with_marker("italy", tile, face)
-    game = resettled(game, italy={"win": (Condition("points", 3),)})
+    game = resettled(game, lrdg={"win": (Condition("points", 5),)}, italy={"win": (Condition("points", 3),)})
     assert (points(game.world, "lrdg"), points(game.world, "italy")) == (3, 5)
     game = game.with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer").turn("lrdg")
     game = hit(game, "lrdg_saboteur", "object_ammo_dump", "detonate")
@@ -178,7 +186,7 @@ def test_destroying_an_object_on_a_tile_the_italians_control_changes_both_totals
 
 def last_man_falls(lrdg: tuple[str, ...], italy: tuple[str, ...]) -> Table:
     """Scenario 2: both sides control these tiles when the Sniper, the last of the LRDG, is neutralised."""
-    game = table("dp_s02").without_soldier("lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_scout_a")
+    game = the_well().without_soldier("lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_scout_a")
     for side, tiles in (("lrdg", lrdg), ("italy", italy)):
         for tile in tiles:
             game = game.with_marker(side, tile, "controlled")

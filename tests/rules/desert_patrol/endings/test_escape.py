@@ -23,7 +23,7 @@ def race(marked: bool = True) -> Table:
         deck="lrdg_rifleman_a lrdg_lieutenant lrdg_machine_gunner",
         discard="lrdg_scout_a lrdg_rifleman_b",
     )
-    return (game.with_marker("lrdg", "4A", "reconned") if marked else game).turn("lrdg")
+    return game.with_marker("lrdg", "4A", "reconned" if marked else None).turn("lrdg")
 
 
 DRIVE = Travel("lrdg_rifleman_a", "vehicle", "drive", "4A")

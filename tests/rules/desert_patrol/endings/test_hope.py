@@ -1,6 +1,7 @@
 """Abandon all hope: what follows when a side can no longer win; ruling 34."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.content import Condition
@@ -9,7 +10,15 @@ from game.rules.desert_patrol.hope import is_hopeless, reachable_points
 from game.rules.desert_patrol.intents import OFF_BOARD, Control, EndTurn, HunkerDown, Travel
 from game.rules.desert_patrol.victory import points
 from tests.guards import at_least_one
-from tests.rules.desert_patrol.endings.arranged import destroyed, hit, only, wander, winner, without_vehicle
+from tests.rules.desert_patrol.endings.arranged import (
+    destroyed,
+    hit,
+    only,
+    the_well,
+    wander,
+    winner,
+    without_vehicle,
+)
 from tests.rules.desert_patrol.table import Table, table
 from tests.rules.desert_patrol.variants import resettled
 
@@ -67,7 +76,7 @@ def test_engineer_and_saboteur_neutralised_end_the_game_by_neutralisation() -> N
 
 def last_rifleman(lrdg: tuple[str, ...], italy: tuple[str, ...], initiative: str = "lrdg") -> Table:
     """Both sides control these tiles; both hold their last cards for Control."""
-    game = table("dp_s02").with_initiative(initiative)
+    game = the_well().with_initiative(initiative)
     for tile in lrdg:
         game = game.with_marker("lrdg", tile, "controlled")
     for tile in italy:
@@ -159,8 +168,13 @@ def test_when_both_are_hopeless_and_equal_the_holder_of_the_initiative_marker_wi
 
 
 def pocket() -> Table:
-    """Scenario 7: the LRDG holds 3 points on 3B, its Engineer can reach objects worth 2, nobody can mark."""
-    game = table("dp_s07").with_marker("lrdg", "3B", "controlled").with_soldier("lrdg_engineer", "15A")
+    """Scenario 7 for five points or four men: the LRDG holds 3 on 3B, its Engineer can reach 2 more, nobody
+    can mark."""
+    points, four = table("dp_s07").world.setting.win["italy"]
+    ways = (points, replace(four, need=4))
+    five = (Condition("points", 5),)
+    game = resettled(table("dp_s07"), lrdg={"win": five}, italy={"win": ways})
+    game = game.with_marker("lrdg", "3B", "controlled").with_soldier("lrdg_engineer", "15A")
     game = game.without_soldier("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_saboteur")
     game = without_vehicle(game.with_soldier("lrdg_machine_gunner", "17A"), "lrdg_gun_truck", by="italy")
     game = game.with_marker("lrdg", "15A", "reconned").with_marker("lrdg", "14B", "reconned")

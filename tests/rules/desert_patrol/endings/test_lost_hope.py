@@ -13,7 +13,7 @@ from game.rules.desert_patrol.hope import (
 )
 from game.rules.desert_patrol.intents import Travel
 from game.rules.desert_patrol.terms import CounterId
-from tests.rules.desert_patrol.endings.arranged import destroyed, only, without_vehicle
+from tests.rules.desert_patrol.endings.arranged import destroyed, only, the_well, without_vehicle
 from tests.rules.desert_patrol.table import Table, table
 from tests.rules.desert_patrol.variants import with_position
 
@@ -184,7 +184,7 @@ def test_the_italians_reach_objectives_and_standing_objects_on_controllable_tile
 
 @pytest.mark.rule("DP-RULING-33")
 def test_hopeless_on_points_is_who_can_reach_fewer_than_are_needed() -> None:
-    game = only(table("dp_s02"), "lrdg", deck="lrdg_sniper").with_marker("lrdg", "13B", "controlled")
+    game = only(the_well(), "lrdg", deck="lrdg_sniper").with_marker("lrdg", "13B", "controlled")
     assert (reachable_points(game.world, "lrdg"), is_hopeless(game.world, "lrdg")) == (3, True)
     more = game.with_marker("lrdg", "16A", "controlled")
     assert (reachable_points(more.world, "lrdg"), is_hopeless(more.world, "lrdg")) == (4, False)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from game.rules.desert_patrol.insights.races import are_about_points, progress, races
 from game.rules.desert_patrol.victory import object_points, objective_points, points
+from tests.rules.desert_patrol.endings.arranged import the_well
 from tests.rules.desert_patrol.table import table
 
 
@@ -35,10 +36,11 @@ def test_progress_tells_how_each_round_ended() -> None:
 
 
 def test_progress_counts_the_way_a_side_wins_by_and_of_two_the_nearer_one() -> None:
-    """Italy wins scenario 4 by neutralising two of five, whatever points it holds."""
-    game = table("dp_s04")
+    """Italy wins scenario 5 by neutralising two of five, whatever points it holds."""
+    game = table("dp_s05")
     assert not are_about_points(game.world)
-    assert are_about_points(table("dp_s02").world)
+    assert not are_about_points(table("dp_s02").world)
+    assert are_about_points(the_well().world)
     condition = game.world.setting.win["italy"][0]
     assert (condition.by, condition.need) == ("neutralise", 2)
     one_down = replace(game.world, italy=replace(game.world.italy, neutralised=condition.of[:1]))
@@ -46,6 +48,6 @@ def test_progress_counts_the_way_a_side_wins_by_and_of_two_the_nearer_one() -> N
     assert progress((one_down,), "italy") == (50,)
     two_ways = table("dp_s07").world
     points_need, counters = two_ways.setting.win["italy"]
-    assert (points_need.need, counters.need) == (8, 4)
-    two_down = replace(two_ways, italy=replace(two_ways.italy, neutralised=counters.of[:3]))
-    assert progress((two_down,), "italy") == (75,)
+    assert (points_need.need, counters.need) == (8, 3)
+    two_down = replace(two_ways, italy=replace(two_ways.italy, neutralised=counters.of[:2]))
+    assert progress((two_down,), "italy") == (66,)
