@@ -49,6 +49,12 @@ class NotedDoors:
     def last(self) -> tuple[str, tuple[Any, ...]]:
         return self.calls[-1]
 
+    def rule_opened(self) -> tuple[str, str]:
+        """The book that was opened last, and at which rule; from a table it can show rules there."""
+        name, given = self.calls[-1]
+        assert name == "rulebook"
+        return given[0], given[1]
+
 
 class SharedCache(SurfaceCache):
     """Pictures of all stages that share them: their keys tell size, tint and words, whoever asks."""

@@ -124,13 +124,13 @@ def test_a_rule_cited_in_a_fight_opens_the_book_there_at_the_table_and_in_a_repl
     stage = make_stage(settings=Settings(language="en", curtain=False, motion="none"))
     seated = sit(stage, attacked(), tmp_path)
     click(stage, link_of(seated.screen))
-    assert doors_of(stage).last() == ("rulebook", (GAME, "WR-ATK-10"))
+    assert doors_of(stage).rule_opened() == (GAME, "WR-ATK-10")
     doors_of(stage).calls.clear()
     replay = ReplayScreen(stage, attacked(), seated.screen.presenter, (seated.screen.seat,))
     stage.push(replay)
     press(stage, "end")
     click(stage, link_of(replay))
-    assert doors_of(stage).last() == ("rulebook", (GAME, "WR-ATK-10"))
+    assert doors_of(stage).rule_opened() == (GAME, "WR-ATK-10")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

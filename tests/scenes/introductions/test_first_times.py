@@ -179,7 +179,7 @@ def test_it_goes_by_its_button_by_a_key_and_by_the_next_press(home: Path) -> Non
 def test_it_leads_to_its_rule(home: Path) -> None:
     seated = marked(home)
     click(seated.stage, RULE_BUTTON)
-    assert doors_of(seated.stage).last() == ("rulebook", ("desert_patrol", "DP-MARK-02"))
+    assert doors_of(seated.stage).rule_opened() == ("desert_patrol", "DP-MARK-02")
 
 
 def test_a_person_among_bots_is_told_of_the_free_place(home: Path) -> None:
@@ -251,7 +251,7 @@ def test_everything_that_was_said_can_be_read_again_and_said_again(home: Path) -
     assert seated.screen.say("dp-meet-recon")[:24] in texts_on(seated.stage.top)
     assert problems(seated.stage.top) == []
     click(seated.stage, SAID("recon"))
-    assert doors_of(seated.stage).last() == ("rulebook", ("desert_patrol", "DP-MARK-02"))
+    assert doors_of(seated.stage).rule_opened() == ("desert_patrol", "DP-MARK-02")
     click(seated.stage, SAID("again"))
     assert seated.stage.settings.introduced == ()
 

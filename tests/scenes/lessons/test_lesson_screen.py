@@ -280,7 +280,7 @@ def test_the_whole_lesson_goes_by_keys_alone() -> None:
     feed(stage, Key("f2"))
     assert screen.run.step.id == "move"
     feed(stage, Key("f1"))
-    assert doors_of(stage).last() == ("rulebook", ("desert_patrol", "DP-MOVE-04"))
+    assert doors_of(stage).rule_opened() == ("desert_patrol", "DP-MOVE-04")
 
 
 def test_no_stop_no_save_and_no_report_in_a_lesson() -> None:

@@ -81,7 +81,7 @@ def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
     assert len(seated.table.match.steps) == before
     rule = screen.refused.refusal.rule
     click(seated.stage, "refused")
-    assert doors_of(seated.stage).last() == ("rulebook", ("desert_patrol", rule))
+    assert doors_of(seated.stage).rule_opened() == ("desert_patrol", rule)
 
 
 def test_the_first_click_takes_and_the_second_puts_down(seated: Seated) -> None:
