@@ -5,7 +5,7 @@ Nothing on it depends on what is hidden: whoever stands around may read it. It o
 or the space bar for a moment, so that nobody opens it by chance; Enter opens it at once.
 """
 
-from pygame import Rect, Surface, transform
+from pygame import Rect, Surface
 
 from game.i18n import captions
 from game.input.gestures import Key, Press, Release
@@ -20,7 +20,7 @@ from game.scenes.unsaved import not_kept_words
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
-from game.view.stamps import stamp
+from game.view.stamps import STAMPED_MS, coming_down, stamp
 from game.view.theme import (
     BRASS,
     CHALK_2,
@@ -44,12 +44,10 @@ from game.view.widgets.panels import below, chip, paper
 HOLD_MS = 500
 LOOK_BACK = 8
 """Steps told to somebody who comes back to a game and has missed none."""
-LAID_MS, STAMPED_MS = 240, 190
-"""How long the folder takes to be laid down, and after that the stamp."""
+LAID_MS = 240
+"""How long the folder takes to be laid down; after that it is stamped."""
 RISE = 150
 """From how far below it comes, in the design."""
-STAMP_STEPS, STAMP_LARGER = 6, 0.7
-"""In how many steps the stamp comes down, and how much larger it is at first."""
 COMING = 42
 """How much of the width, in per cent, is for what is coming, beside what has happened."""
 FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
@@ -309,11 +307,7 @@ class CurtainScreen(Screen):
             return
         box = _name_box(kit, self._who(kit))
         spot = plate.get_rect(topright=box.topright)
-        step = STAMP_STEPS if self._is_laid else int(since / STAMPED_MS * STAMP_STEPS)
-        if step < STAMP_STEPS:
-            larger = 1.0 + STAMP_LARGER * (1.0 - step / STAMP_STEPS) ** 2
-            plate = transform.rotozoom(plate, 0.0, larger)
-            plate.set_alpha(100 + 155 * step // STAMP_STEPS)
+        plate = coming_down(plate, 1.0 if self._is_laid else since / STAMPED_MS)
         canvas.blit(plate, plate.get_rect(center=spot.center).topleft)
 
     def _look_away(self, kit: Kit) -> str:

@@ -9,6 +9,10 @@ from game.view.shapes import blank
 from game.view.theme import Colour
 
 SLANT = 8.0
+STAMPED_MS = 190
+"""How long a stamp takes to come down."""
+STEPS, LARGER = 6, 0.7
+"""In how many steps it does, and how much larger it is at first."""
 
 
 def stamp(kit: Kit, words: str, colour: Colour, size: tuple[int, int]) -> pygame.Surface:
@@ -42,3 +46,13 @@ def _plate(kit: Kit, words: str, colour: Colour, size: tuple[int, int]) -> pygam
         y = pad // 2 + rim + number * leading + (leading - line.get_height()) // 2
         plate.blit(line, ((plate_size[0] - line.get_width()) // 2, y))
     return plate
+
+
+def coming_down(plate: pygame.Surface, share: float) -> pygame.Surface:
+    """A stamp on its way to the paper: large and pale at first, at 1 as it stays."""
+    step = int(share * STEPS)
+    if step >= STEPS:
+        return plate
+    coming = pygame.transform.rotozoom(plate, 0.0, 1.0 + LARGER * (1.0 - step / STEPS) ** 2)
+    coming.set_alpha(100 + 155 * step // STEPS)
+    return coming

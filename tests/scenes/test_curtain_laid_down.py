@@ -6,10 +6,11 @@ import pytest
 
 from game.config.settings import Settings
 from game.rules.core.ids import Seat
-from game.scenes.curtain import LAID_MS, STAMPED_MS, CurtainScreen
+from game.scenes.curtain import LAID_MS, CurtainScreen
 from game.scenes.screen import Screen
 from game.scenes.table.tabletop import Tabletop
 from game.session.hot_seat import HotSeat, Player, match_for
+from game.view.stamps import STAMPED_MS
 from tests.scenes.hands import points_of, spend
 from tests.scenes.staging import make_stage, show
 from tests.scenes.twins import compose, presenter_of

@@ -1,18 +1,22 @@
 """The screen of results tells what this match was decided by, and only what is true of it."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from game.config.settings import Settings
 from game.presenters.contract.report import Verdict
 from game.presenters.registry import PRESENTERS
 from game.rules.core.values import Concede
 from game.scenes.results.deciding import chapter_of, deciding_words
-from game.scenes.results.screen import ResultsScreen
+from game.scenes.results.screen import READ_MS, ResultsScreen
 from game.session import autosave
 from game.session.hot_seat import HotSeat
+from game.view.stamps import STAMPED_MS
 from tests.guards import at_least_one
 from tests.presenters.kits import kit_for
+from tests.scenes.hands import spend
 from tests.scenes.seating import people_for, wandered
 from tests.scenes.staging import LANGUAGES, SIZES, make_stage, show, texts_on
 
@@ -128,3 +132,23 @@ def test_while_the_coach_looks_through_the_match_no_panel_is_half_empty(
     assert column.bottom - last < column.h // 6, (
         "mentions are as high as they need, the moments' place is kept"
     )
+
+
+@pytest.mark.parametrize("motion", ["normal", "none"])
+def test_the_report_is_stamped_once_it_was_seen(tmp_path: Path, motion: Literal["normal", "none"]) -> None:
+    match = wandered("desert_patrol", "dp_s06", people_for("desert_patrol", "dp_s06"), 3, 3000)
+    stage = make_stage(settings=Settings(language="en", motion=motion), shares=False)
+    screen = show(stage, ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves"))))
+
+    def drawn() -> int:
+        (sheet,) = (layer for layer in screen.layers if layer.name == "sheet")
+        sheet.update(screen.kit)
+        assert sheet.canvas is not None
+        return len(sheet.canvas.items)
+
+    first = drawn()
+    spend(stage, READ_MS + STAMPED_MS + 60, 30)
+    assert drawn() == first + (motion == "normal")
+    stage.settle()
+    screen.tick(stage.now + 30)
+    assert not any(layer.is_dirty for layer in screen.layers if layer.name == "sheet"), "it is at rest"

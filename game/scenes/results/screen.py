@@ -25,6 +25,7 @@ from game.session.review import review_of
 from game.session.thinking import Slices
 from game.store import StoreError
 from game.view.canvas import Act, Canvas
+from game.view.stamps import STAMPED_MS
 from game.view.theme import CHALK, CHALK_2, DESK_800, HAIRLINE
 from game.view.widgets.buttons import icon_button
 from game.view.widgets.scrolling import Scroll
@@ -32,6 +33,8 @@ from game.view.widgets.scrolling import Scroll
 SIDE_OPTION = "first_seat"
 """The option of a game that says which side the first seat commands."""
 FAR = 1 << 30
+READ_MS = 700
+"""So long the sheet is seen before it is stamped."""
 
 
 class ResultsScreen(Screen):
@@ -52,6 +55,9 @@ class ResultsScreen(Screen):
         self._review: Review | None = None
         self._has_reviewed = False
         self._slices = Slices()
+        self._came: int | None = None
+        """When its first picture had been shown."""
+        self._is_stamped = not host.speed
         self.add_layer("bar", self._compose_bar)
         self.add_layer("sheet", self._compose_sheet)
         self.add_layer("side", self._compose_side)
@@ -61,6 +67,22 @@ class ResultsScreen(Screen):
         if not self._has_reviewed:
             self._review, self._has_reviewed = review_of(self.match), True
             self.invalidate("side")
+
+    def tick(self, now: int) -> None:
+        super().tick(now)
+        if not self._is_stamped and self.find(RESULTS("title")) is not None:
+            self._came = now if self._came is None else self._came
+            share = self._stamped()
+            self._is_stamped = share >= 1.0
+            if share:
+                self.invalidate("sheet")
+
+    def _stamped(self) -> float:
+        """How far the stamp has come down."""
+        if self._is_stamped or self._came is None:
+            return float(self._is_stamped)
+        since = (self.host.now - self._came) / (self.host.speed or 1.0) - READ_MS
+        return min(1.0, max(0.0, since / STAMPED_MS))
 
     @property
     def is_working(self) -> bool:
@@ -194,7 +216,7 @@ class ResultsScreen(Screen):
         canvas.text(self.say("results-where", scenario=scenario), "small", CHALK_2, where)
 
     def _compose_sheet(self, canvas: Canvas) -> None:
-        compose_sheet(canvas, self._areas()[0], self.story, self.sheet_scroll)
+        compose_sheet(canvas, self._areas()[0], self.story, self.sheet_scroll, self._stamped())
 
     def _compose_side(self, canvas: Canvas) -> None:
         story = self.story

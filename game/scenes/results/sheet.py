@@ -1,6 +1,7 @@
 """The report sheet: who won and by which rule, the table of points, how it went, the stamp."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect
@@ -11,7 +12,7 @@ from game.scenes.results.curve import compose_curves
 from game.scenes.results.ranking import compose_ranking, table_height
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
-from game.view.stamps import stamp
+from game.view.stamps import coming_down, stamp
 from game.view.text import Span
 from game.view.theme import (
     BRASS,
@@ -69,7 +70,10 @@ class ResultStory(NamedTuple):
     to_rule: Act
 
 
-def compose_sheet(canvas: Canvas, rect: Rect, story: ResultStory, scroll: Scroll) -> None:
+def compose_sheet(
+    canvas: Canvas, rect: Rect, story: ResultStory, scroll: Scroll, stamped: float = 1.0
+) -> None:
+    """`stamped`: how far the stamp has come down."""
     kit = canvas.kit
     canvas.zone("results/sheet", rect)
     paper(canvas, rect, shadow="s4")
@@ -85,7 +89,7 @@ def compose_sheet(canvas: Canvas, rect: Rect, story: ResultStory, scroll: Scroll
             (fixed[0], _compose_head),
             (fixed[1], _compose_table),
             (curve, _compose_curve),
-            (fixed[2], _compose_foot),
+            (fixed[2], partial(_compose_foot, stamped=stamped)),
         ):
             part(canvas, Rect(whole.x, y, width, high), story)
             y += high
@@ -250,7 +254,7 @@ def _notes_height(kit: Kit, story: ResultStory, width: int) -> int:
     )
 
 
-def _compose_foot(canvas: Canvas, box: Rect, story: ResultStory) -> None:
+def _compose_foot(canvas: Canvas, box: Rect, story: ResultStory, *, stamped: float) -> None:
     kit = canvas.kit
     y, width = box.y + kit.px(14), _notes_width(box.w)
     for note in story.notes:
@@ -258,4 +262,5 @@ def _compose_foot(canvas: Canvas, box: Rect, story: ResultStory) -> None:
     room = Rect(box.x + width, box.y + kit.px(14), box.w - width, box.h - kit.px(14))
     verdict = story.report.verdict
     words = kit.say(f"results-stamp.{verdict}")
-    canvas.blit_in(stamp(kit, words, INKS[verdict], room.size), room)
+    if stamped:
+        canvas.blit_in(coming_down(stamp(kit, words, INKS[verdict], room.size), stamped), room)
