@@ -17,8 +17,12 @@ from game.app.rescue import leave_all
 from game.bots import bot_seed
 from game.config.paths import user_folder
 from game.config.settings import Settings
+from game.content.lessons import lessons_of
 from game.content.library import open_game
 from game.input.gestures import Key
+from game.lessons.progress import LessonProgress
+from game.lessons.progress import default_path as progress_path
+from game.lessons.progress import save as save_progress
 from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -287,6 +291,21 @@ def _trouble(stage: Stage, _exhibit: Exhibit) -> None:
     stage.reset(TroubleScreen(stage, places, go_on=stage.navigator.title, to_title=stage.navigator.title))
 
 
+def _learn(stage: Stage, exhibit: Exhibit) -> None:
+    stage.navigator.title()
+    stage.navigator.learn(exhibit.game)
+
+
+def _lesson(stage: Stage, exhibit: Exhibit) -> None:
+    """The first lesson of the game, so many steps on, or its last one."""
+    lesson = next(iter(lessons_of(exhibit.game)), None)
+    if lesson is None:
+        raise CannotShow("this game has no lesson")
+    step = lesson.step[min(exhibit.steps, len(lesson.step) - 1)]
+    save_progress(LessonProgress().at(lesson, step.id), progress_path())
+    stage.navigator.lesson(lesson)
+
+
 SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
     "title": _title,
     "new_game": _new_game,
@@ -300,5 +319,7 @@ SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
     "saves": _saves,
     "results": _results,
     "replay": _replay,
+    "learn": _learn,
+    "lesson": _lesson,
     "trouble": _trouble,
 }

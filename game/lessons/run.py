@@ -192,9 +192,13 @@ class LessonRun:
         return self.place > 0 or self._has_played
 
     def go_back(self) -> None:
-        """To where this step began, or if nothing was done in it to the step before."""
+        """One thing back that was done in this step, or if nothing was to the step before."""
+        done = self.part if self.is_aside else self.part - 1
         has_begun = self.part > 0 or self.is_aside or (self.is_free and self._has_played)
         self.go_to(self.place if has_begun or self.place == 0 else self.place - 1)
+        if has_begun:
+            for _ in range(done):
+                self.show()
 
     @property
     def _has_played(self) -> bool:

@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from game.content.lessons import Lesson
+from game.content.lessons import Lesson, Part
 from game.content.patterns import fits
 from game.lessons.run import LessonRun, Verdict
 from game.rules.core.codec import encode
@@ -195,6 +196,28 @@ def test_a_step_of_several_intents_asks_for_one_after_the_other() -> None:
     assert encode(run.wanted) == b'{"do":"dp.done"}'
     run.show()
     assert run.is_done
+
+
+def test_of_several_intents_the_last_one_is_gone_back_from() -> None:
+    run = at("route", "wasteland_riders/first_ride")
+    run.show()
+    before = encode(run.table.match.state)
+    later = at("scout")
+    later.show()
+    later.go_back()
+    assert later.part == 0
+    assert encode(later.table.match.state) == encode(at("scout").table.match.state)
+    other = next(one for one in legal(run) if one != run.wanted)
+    assert run.judge(other).kind == "wrong"
+    three = replace(run.lesson.step[run.place], more=(*run.step.more, Part({"do": "wr.confirm_route"})))
+    steps = (*run.lesson.step[: run.place], three, *run.lesson.step[run.place + 1 :])
+    longer = LessonRun(replace(run.lesson, step=steps))
+    longer.go_to(run.place)
+    longer.show()
+    longer.show()
+    longer.go_back()
+    assert longer.part == 1
+    assert encode(longer.table.match.state) == before
 
 
 # Free play

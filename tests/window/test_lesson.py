@@ -49,7 +49,9 @@ class Learner:
         presenter = self.hand.presenter(match)
         self.hand.amount_of = presenter.amount_of
         offers = presenter.offers(match.view(seat), seat, match.legal(seat))
-        for way in self.hand.ways(offers):
+        # What goes on from something begun is clicked: taken up anew, a thing would go back where it began.
+        ways = sorted(self.hand.ways(offers), key=lambda way: self.run.part > 0 and way.source is not None)
+        for way in ways:
             if way.intent != wanted:
                 continue
             try:

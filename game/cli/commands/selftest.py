@@ -27,7 +27,7 @@ LAWS_EVERY = 10
 SIZES = ((1280, 720), (1920, 1080))
 SCREENS = (
     *("title", "new_game", "table", "curtain", "chooser", "menu", "rulebook", "settings", "saves"),
-    *("results", "replay", "trouble", "player_aid"),
+    *("results", "replay", "trouble", "player_aid", "learn", "lesson"),
 )
 STEPS = 30
 """Decisions played before a screen of a match is drawn."""
