@@ -131,7 +131,7 @@ class Teaching:
             step for step in screen.hot_seat.log() if screen.hot_seat.place_of(step.number) >= self._since
         ]
         lines = grouped(screen.kit, presenter, screen.view, telling(presenter, screen.view, steps))
-        told = [one.words for one in chosen(lines, MOST_TOLD + 1)[0][:MOST_TOLD]]
+        told = [one.words for one in chosen(lines, MOST_TOLD + 1)[0][-MOST_TOLD:]]
         if self._odds is not None:
             told.append(screen.say("lesson-chance", chance=percent(screen.kit, self._odds, exact=True)))
         return tuple(told)
