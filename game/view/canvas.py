@@ -257,15 +257,16 @@ class Canvas:
         valign: str = "top",
         lines: int | None = None,
         fit: bool = False,
+        most: int | None = None,
     ) -> int:
         """Wrapped text; returns how high it became. `lines` at most, the last one fitted.
 
-        With `fit` the type becomes smaller until all of it stands inside the box.
+        With `fit` the type begins at `most` pixels and becomes smaller until all of it stands in the box.
         """
         setter = self.kit.type
         px = setter.size(style)
         if fit:
-            px, wrapped = setter.fitted_block(text, style, box.size)
+            px, wrapped = setter.fitted_block(text, style, box.size, most)
         else:
             wrapped = setter.wrapped(text, style, box.w)
         if lines is not None and len(wrapped) > lines:

@@ -253,14 +253,16 @@ class Type:
             known = self._flowed[key] = _Flow(self, width, px).lay(key[0])
         return known
 
-    def fitted_block(self, text: str, style: str, size: tuple[int, int]) -> tuple[int, list[str]]:
-        """The largest size at which all of the text stands in a box, and its lines there.
+    def fitted_block(
+        self, text: str, style: str, size: tuple[int, int], most: int | None = None
+    ) -> tuple[int, list[str]]:
+        """The largest size, `most` pixels at most, at which all of the text stands in a box; its lines there.
 
         No word is broken where smaller type saves it. What is too much even for the smallest type keeps its
         first lines; the last one then ends in dots.
         """
         broken: tuple[int, list[str]] | None = None
-        for px in range(self.size(style), SMALLEST_PX - 1, -1):
+        for px in range(min(self.size(style), most or self.size(style)), SMALLEST_PX - 1, -1):
             lines = self.wrapped(text, style, size[0], px)
             if len(lines) * self.leading(style, px) <= size[1] + px // 4:
                 if len(lines) == 1 or self._keeps_words(text, style, size[0], px):

@@ -1,5 +1,6 @@
 ### Last Comrade: what the screen of a new game says about a preset.
 
+lc-brief-forces = Comrades and what they can do
 lc-brief-begins = Who begins: whoever stands nearest to the enemy; then it goes round the table.
 
 ## Places at the table

@@ -1,5 +1,6 @@
 ### Wasteland Riders: what the screen of a new game says about a mission.
 
+wr-brief-forces = Riders to choose from
 wr-brief-begins = Who begins: the highest roll, when the game starts.
 wr-brief-side = Chooses a rider and a vehicle when the game begins; the colour is that of the seat.
     .note = Four ammo, four fuel, full health, three luck cards.

@@ -1,6 +1,7 @@
 ### Ostatni towarzysz: co ekran nowej gry mówi o ustawieniu.
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
+lc-brief-forces = Towarzysze i co potrafią
 lc-brief-begins = Kto zaczyna: ten, kto stoi najbliżej wroga; potem po kolei dookoła stołu.
 
 ## Miejsca przy stole

@@ -1,6 +1,7 @@
 ### Jeźdźcy pustkowi: co ekran nowej gry mówi o misji.
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
+wr-brief-forces = Jeźdźcy do wyboru
 wr-brief-begins = Kto zaczyna: kto na początku wyrzuci najwięcej.
 wr-brief-side = Jeźdźca i pojazd wybiera się na początku gry; kolor zależy od miejsca.
     .note = Cztery amunicji, cztery paliwa, pełne zdrowie, trzy karty farta.

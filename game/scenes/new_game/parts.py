@@ -227,5 +227,7 @@ def _compose_facts(canvas: Canvas, box: Rect, facts: Sequence[Fact]) -> None:
 
 
 def compose_forces(canvas: Canvas, rect: Rect, presenter: Presenter, world: Any) -> None:
-    inner = panel(canvas, rect, label=canvas.kit.say("new_game-forces"), name="forces")
+    kit, own = canvas.kit, f"{presenter.game.info.prefix.lower()}-brief-forces"
+    label = kit.say(own if kit.texts.has(own) else "new_game-forces")
+    inner = panel(canvas, rect, label=label, name="forces")
     presenter.compose_forces(canvas, inner, world)

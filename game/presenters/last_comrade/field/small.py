@@ -12,6 +12,7 @@ from game.presenters.shared.panels import grid
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, INK_2, PAPER_0
 
 if TYPE_CHECKING:
@@ -80,25 +81,41 @@ def _commissar(canvas: Canvas, card: Rect) -> None:
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """All Comrades with their abilities, in as many columns as make the words largest."""
+    """All Comrades with their abilities, in type of much the same size."""
     kit = canvas.kit
     comrades = tuple(world.setting.comrades)
     columns = 5 if rect.w > 2 * rect.h else 2
     rows = -(-len(comrades) // columns)
-    for comrade, cell in zip(comrades, grid(rect, columns, rows), strict=False):
-        _about(canvas, cell.inflate(-kit.px(8), -kit.px(6)), comrade)
+    cells = [cell.inflate(-kit.px(8), -kit.px(6)) for cell in grid(rect, columns, rows)][: len(comrades)]
+    sizes = [
+        kit.type.fitted_block(_ability(kit, comrade), "small", _sentence(kit, cell).size)[0]
+        for comrade, cell in zip(comrades, cells, strict=True)
+    ]
+    for comrade, cell in zip(comrades, cells, strict=True):
+        _about(canvas, cell, comrade, min(sizes) + 1)
 
 
-def _about(canvas: Canvas, cell: Rect, comrade: ComradeId) -> None:
+def _ability(kit: Kit, comrade: ComradeId) -> str:
+    return kit.say(f"lc-ability-{comrade}.text")
+
+
+def _portrait_side(kit: Kit, cell: Rect) -> int:
+    return min(cell.h, kit.px(56), cell.w // 4)
+
+
+def _sentence(kit: Kit, cell: Rect) -> Rect:
+    """Where the ability is told: beside the portrait, below the name."""
+    left = _portrait_side(kit, cell) + kit.px(8)
+    head = min(kit.type.leading("ui_bold"), cell.h // 2)
+    return Rect(cell.x + left, cell.y + head, cell.w - left, cell.h - head)
+
+
+def _about(canvas: Canvas, cell: Rect, comrade: ComradeId, most: int) -> None:
     kit = canvas.kit
-    side = min(cell.h, kit.px(56), cell.w // 4)
+    side, rest = _portrait_side(kit, cell), _sentence(kit, cell)
     disc = comrade_cards.portrait_disc(kit, comrade, side, PAPER_0)
     canvas.blit(disc, (cell.x, cell.y + max(0, min(cell.h - side, kit.px(4)))))
-    words = Rect(cell.x + side + kit.px(8), cell.y, cell.w - side - kit.px(8), cell.h)
-    head = min(kit.type.leading("ui_bold"), words.h // 2)
     name = kit.say(f"lc-comrade-{comrade}")
     short = kit.say(f"lc-comrade-{comrade}.short")
-    canvas.text(name, "ui_bold", CHALK, Rect(words.x, words.y, words.w, head), short=short)
-    told = kit.say(f"lc-ability-{comrade}.text")
-    rest = Rect(words.x, words.y + head, words.w, words.h - head)
-    canvas.words(told, "small", CHALK_2, rest, fit=True)
+    canvas.text(name, "ui_bold", CHALK, Rect(rest.x, cell.y, rest.w, rest.y - cell.y), short=short)
+    canvas.words(_ability(kit, comrade), "small", CHALK_2, rest, fit=True, most=most)

@@ -28,6 +28,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import fights as fe
+from game.rules.wasteland_riders.events import gear as ge
 from game.view.kit import Kit
 
 TURNS: frozenset[type[Event]] = frozenset(
@@ -60,7 +61,7 @@ RULES: FilmRules = {
     ev.KnightSkipped: BeatRule(TOLD, of_knight(), "film-wr-skips", "bad"),
     ev.ResourceChanged: BeatRule(
         500.0, says=False, cue="point", shows=lambda event: event.change != 0,
-        joins=frozenset((ev.ResourceChanged, fe.KnightWounded)),
+        joins=frozenset((ev.ResourceChanged, fe.KnightWounded, ge.VehicleTaken)),
     ),
     ev.FuelBurnt: BeatRule(SHORT, says=False, cue="point"),
     ev.TokenPlaced: BeatRule(TOLD, lambda event: tuple(map(at.HEX, event.hexes)), cue="counter"),
