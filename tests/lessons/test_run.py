@@ -223,20 +223,32 @@ def test_of_several_intents_the_last_one_is_gone_back_from() -> None:
 # Free play
 
 
-def test_free_play_forbids_nothing_and_comes_to_its_end() -> None:
-    run = at("on_your_own")
+FREE_MOVES = 400
+
+
+@pytest.mark.sweep("values")
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("key", LESSONS)
+def test_free_play_forbids_nothing_and_comes_to_its_end(key: str, number: int) -> None:
+    """Whatever the learner does, at random, the others as bots do."""
+    last, draws = LESSONS[key].step[-1], Random(sweeps.seed(3 + number))
+    run = at(last.id, key)
     assert run.is_free
     assert not run.has_reached_its_end
-    for _ in range(100):
+    for _ in range(FREE_MOVES):
         if run.has_reached_its_end:
             break
         if run.table.bot_to_move() is not None:
             run.table.play_bot()
             continue
-        intent = legal(run)[-1]
+        intent = draws.choice(legal(run))
         verdict = run.judge(intent)
         assert verdict == Verdict("free", True)
         run.take(intent, verdict)
     assert run.has_reached_its_end
-    run.go_back()
-    assert encode(run.table.match.state) == encode(at("on_your_own").table.match.state)
+    run.go_to(len(run.lesson.step) - 1)
+    assert encode(run.table.match.state) == encode(at(last.id, key).table.match.state)
+
+
+def test_every_lesson_ends_in_free_play() -> None:
+    assert [key for key, lesson in LESSONS.items() if lesson.step[-1].free is None] == []
