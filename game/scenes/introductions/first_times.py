@@ -118,8 +118,13 @@ class FirstTimes:
             self.put_away()
 
     def on_key(self, key: "Key") -> bool:
-        """Esc, Enter and Space only put it away; whether the key was one of these."""
+        """Esc, Enter and Space only put it away; whether the key was one of these.
+
+        Where a button bears Enter, to hand over the screen, the key is the button's.
+        """
         if self.shown is None or key.name not in ("escape", "enter", "space") or self._screen.shows_focus:
+            return False
+        if key.name != "escape" and self._screen.handing_over.is_asked:
             return False
         self.put_away()
         return True

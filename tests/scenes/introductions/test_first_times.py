@@ -11,6 +11,7 @@ from game.content.introductions import Introduction, find_introductions
 from game.content.library import open_game
 from game.content.patterns import fits
 from game.input.gestures import Key
+from game.rules.desert_patrol.intents import Commit
 from game.rules.registry import GAMES
 from game.scenes.chooser import MenuScreen
 from game.scenes.introductions.first_times import BODY, CLOSE
@@ -267,3 +268,21 @@ def test_the_list_of_all_fits(game: str, language: str, scale: int) -> None:
     stage.push(IntroductionsScreen(stage, game))
     compose(stage)
     assert problems(stage.top) == []
+
+
+def test_where_the_screen_goes_over_enter_is_the_buttons(home: Path) -> None:
+    """The button bears the key: what was told beside it goes with whoever looked."""
+    seated = newcomer(home, curtain=True)
+    feed(seated.stage, Key("enter"))
+    assert seated.table.at_screen is not None
+    bid = next(one for one in seated.screen.viewing.legal if isinstance(one, Commit))
+    seated.screen.do(bid)
+    assert seated.screen.handing_over.is_due
+    seated.screen.first_times.shown = find_introductions("desert_patrol")[0][0]
+    feed(seated.stage, Key("escape"))
+    assert seated.screen.handing_over.is_due
+    assert seated.screen.first_times.shown is None
+    seated.screen.first_times.shown = find_introductions("desert_patrol")[0][0]
+    feed(seated.stage, Key("enter"))
+    assert seated.table.at_screen is None
+    assert seated.screen.first_times.shown is None
