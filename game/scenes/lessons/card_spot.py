@@ -12,7 +12,9 @@ from game.view.widgets.card_place import place_apart, place_beside
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
-GROUND_COUNTS = 20
+OFFERED_COUNTS = 3
+"""What can be done something with is hidden less than what only lies there."""
+GROUND_COUNTS = 60
 """What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
 
 
@@ -28,7 +30,8 @@ class CardSpot:
         things = self._things_among(lit)
         if self._at is None or not any(self._stays(size, things) for size in sizes):
             ground = [_seen(one) for one in lit if is_ground(self._screen.kit, one)]
-            others = [_seen(one) for one in (self._looked_at() if lit else self._pieces())]
+            others = [_seen(one) for one in self._lying(is_all=not lit)]
+            others += [_seen(one) for one in self._looked_at()] * OFFERED_COUNTS
             self._at = self._place(sizes, things, [*others, *ground * GROUND_COUNTS])
         return self._at
 
@@ -77,6 +80,10 @@ class CardSpot:
         """Whatever lies there: words that speak of the whole table hide as little of it as can be."""
         kit = self._screen.kit
         return (one for one in self._screen.hit_areas() if one.is_piece and not is_ground(kit, one))
+
+    def _lying(self, *, is_all: bool) -> Iterable[HitArea]:
+        """Cards, counters and panels; the hexes of a map only for words that speak of the whole table."""
+        return (one for one in self._pieces() if is_all or one.shape != "hex")
 
     def _looked_at(self) -> Iterable[HitArea]:
         """What can be taken up or put down on, what lies in the hand, and the counters on the board."""

@@ -8,8 +8,10 @@ from pygame import Rect
 
 COLUMNS, ROWS = 20, 14
 """So many places are tried across and down, beside those that touch a thing."""
-COVERED = 0.05
-"""What a pixel of a thing covered weighs against a pixel of distance."""
+COVERED = 0.016
+"""What a pixel of a thing covered weighs against a pixel of distance, in a picture of the design's size."""
+GAP = 10
+"""The usual gap, by which the size of a picture is told: areas grow faster than distances."""
 UNCALLED = 0.2
 """Of its distance from the middle, what counts where it speaks of nothing that lies there."""
 
@@ -27,7 +29,7 @@ def place_beside(
     def cost(place: Rect) -> tuple[int, float]:
         covered = sum(_shared(place, thing) for thing in kept_free)
         beside = sum(_shared(place, other) for other in others)
-        return covered, _distance(place, things, room) + COVERED * beside
+        return covered, _distance(place, things, room) + COVERED * beside * GAP / max(1, gap)
 
     return min(_places(room, size, kept_free), key=cost)
 
