@@ -4,12 +4,13 @@ import pytest
 
 from game.puzzles import checks
 from game.puzzles.attempt import Attempt
-from game.puzzles.puzzle import Puzzle, open_puzzle, puzzle_names
+from game.puzzles.puzzle import Puzzle, open_puzzle, puzzle_names, puzzles_of
 from game.puzzles.solver import MOST_POSITIONS, Solver
 from game.rules.registry import GAMES
 
 ALL = [(game, name) for game in GAMES for name in puzzle_names(game)]
 MOST_FIRST_MOVES = 3
+LEAST = 10
 
 
 @pytest.fixture(params=ALL, ids=[f"{game}/{name}" for game, name in ALL], scope="module")
@@ -46,6 +47,17 @@ def follow_the_hints(puzzle: Puzzle, solver: Solver) -> None:
         match.submit(seat, intent)
         attempt.follow(before, match.steps[-1])
     assert attempt.standing == "solved"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_game_has_ten_that_grow_harder(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= LEAST
+    assert [puzzle.place for puzzle in puzzles] == list(range(1, len(puzzles) + 1))
+    levels = [puzzle.difficulty for puzzle in puzzles]
+    assert levels == sorted(levels)
+    assert set(levels) == {1, 2, 3}
+    assert len({puzzle.rules[0] for puzzle in puzzles}) == len(puzzles), "two teach the same rule first"
 
 
 def test_the_shipped_puzzles_have_no_mistakes() -> None:

@@ -75,6 +75,136 @@ def test_it_is_told_what_is_wrong(case: str, tmp_path: Path) -> None:
     assert any(one.startswith(expected) for one in found), found
 
 
+STAFF, RIDERS, COMRADE = "staff_orders/broken_chain", "wasteland_riders/wedding", "last_comrade/one_step"
+IMPOSSIBLE = {
+    "no such battlefield": (STAFF, 'map = "m1"', 'map = "m9"', "position.map: unknown name 'm9'"),
+    "a fifth round": (STAFF, "round = 4", "round = 5", "position.round: expected 1 to 4"),
+    "an area that is none": (
+        STAFF,
+        "m1_e_hq = 4",
+        "m1_moon = 4",
+        "position.yellow.soldiers.m1_moon",
+    ),
+    "a slot without its token": (
+        STAFF,
+        'm1_observatory = "recon_post", ',
+        "",
+        "position.tokens.m1_observatory: expected a token",
+    ),
+    "a token twice": (
+        STAFF,
+        '"supply_depot"',
+        '"recon_post"',
+        "position.tokens.recon_post: expected",
+    ),
+    "nobody in an area": (
+        STAFF,
+        "m1_e_hq = 4",
+        "m1_e_hq = 0",
+        "position.yellow.soldiers.m1_e_hq",
+    ),
+    "both on one action space": (
+        STAFF,
+        '"m1_town.advance", "m1_pass.advance"',
+        '"m1_bridge.advance", "m1_pass.advance"',
+        "position.blue.on.m1_bridge.advance: expected one commander",
+    ),
+    "both spaces of a pair": (
+        STAFF,
+        '"m1_observatory.advance", "sup_planning_1"',
+        '"sup_planning_2x", "sup_planning_1"',
+        "position.yellow.on.sup_planning_2x: expected an action space",
+    ),
+    "more commanders than there are": (STAFF, "commanders = 1", "commanders = 9", "position: expected what"),
+    "more soldiers than there are": (STAFF, "m1_e_hq = 4", "m1_e_hq = 24", "position: expected what a game"),
+    "no such Comrade": (COMRADE, 'holder = "igor"', 'holder = "stalin"', "position.holder: expected one of"),
+    "somebody not in the Line": (
+        COMRADE,
+        '["jurge", "jadwiga", ".", "igor"]',
+        '["jurge", ".", "igor"]',
+        "position.line: expected every Comrade",
+    ),
+    "a target beyond the Line": (
+        COMRADE,
+        "targets = [4]",
+        "targets = [5]",
+        "position.targets: expected",
+    ),
+    "an attack that strikes nobody": (
+        COMRADE,
+        'strike = "bullet_in_the_back"',
+        'strike = "mine"',
+        "position.strike: expected an attack that strikes",
+    ),
+    "a card too many": (
+        COMRADE,
+        'committed = "anywhere"',
+        'committed = "anywhere"\nhand = ["anywhere", "anywhere", "anywhere", "anywhere"]',
+        "position.players.anywhere: expected at most 4",
+    ),
+    "more Life than anybody has": (COMRADE, "life = 1\n", "life = 11\n", "position: expected what a game"),
+    "nothing to be turned over": (
+        COMRADE,
+        'committed = "anywhere"\n',
+        "",
+        "position.players.jurge.committed: expected a card",
+    ),
+    "two free places": (COMRADE, '".", "igor"]', '".", ".", "igor"]', "position: expected what a game"),
+    "no rounds": (
+        COMRADE,
+        'within = "turn"',
+        'within = "round"',
+        "within: expected decision",
+    ),
+    "no such rider": (RIDERS, 'rider = "mel_gearson"', 'rider = "max"', "position.you.rider: unknown id"),
+    "a rider twice": (
+        RIDERS,
+        'rider = "kate_blanksheet"',
+        'rider = "mel_gearson"',
+        "position.rival.rider",
+    ),
+    "a place off the board": (
+        RIDERS,
+        'hex = "14"',
+        'hex = "99"',
+        "position.you.hex: expected a place",
+    ),
+    "a card that is in no box": (
+        RIDERS,
+        '["kanister"]',
+        '["kanisterek"]',
+        "position.you.kanisterek",
+    ),
+    "three of two": (
+        RIDERS,
+        'green = ["atlas_drogowy", "atlas_drogowy"]',
+        'green = ["atlas_drogowy", "atlas_drogowy", "atlas_drogowy"]',
+        "position.cards.atlas_drogowy: expected at most 2",
+    ),
+    "more than fits": (
+        RIDERS,
+        '["kanister"]',
+        '["naboje", "naboje", "naboje", "naboje", "naboje", "naboje", "kanister", "kanister", "kanister",'
+        ' "rad_out", "rad_out"]',
+        "position: expected what a game could come to",
+    ),
+    "an enemy that is none": (
+        "wasteland_riders/who_shoots_first",
+        '"en14_wsciekly_skoczek"',
+        '"ev01_tornado"',
+        "position.fight.enemy: expected an enemy",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", IMPOSSIBLE)
+def test_a_position_that_no_game_could_come_to_is_refused(case: str, tmp_path: Path) -> None:
+    puzzle, old, new, expected = IMPOSSIBLE[case]
+    game, _, name = puzzle.partition("/")
+    found = mistakes_with(tmp_path, game, name, (old, new))
+    assert any(one.startswith(expected) for one in found), found
+
+
 def test_a_law_that_is_broken_is_told(tmp_path: Path) -> None:
     """Two men on one seat: no check of a scenario asks that of them, the laws of the game do."""
     found = mistakes_with(
