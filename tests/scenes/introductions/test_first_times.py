@@ -278,6 +278,7 @@ def test_where_the_screen_goes_over_enter_is_the_buttons(home: Path) -> None:
     bid = next(one for one in seated.screen.viewing.legal if isinstance(one, Commit))
     seated.screen.do(bid)
     assert seated.screen.handing_over.is_due
+    spend(seated.stage, 600, 100)
     seated.screen.first_times.shown = find_introductions("desert_patrol")[0][0]
     feed(seated.stage, Key("escape"))
     assert seated.screen.handing_over.is_due
