@@ -23,7 +23,7 @@ def test_it_is_off_what_it_speaks_of_and_inside_the_room(x: int, y: int) -> None
 def test_it_is_near() -> None:
     thing = Rect(600, 300, 60, 60)
     place = place_beside(ROOM, SIZE, [thing], [], GAP)
-    assert not place.inflate(6 * GAP, 6 * GAP).clip(thing).size == (0, 0)
+    assert place.inflate(6 * GAP, 6 * GAP).clip(thing).size != (0, 0)
 
 
 def test_it_hides_something_else_rather_than_what_it_speaks_of() -> None:
