@@ -28,7 +28,9 @@ MOST_INTENTS = 3000
 """A game that goes on for longer is told as not over: bots that do no more than wait for each other."""
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
-DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", "assets/content/{}", "maps/{}")
+DATA = ("assets/content/{}", "maps/{}")
+"""The folders of what a game is made of."""
+DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", *DATA)
 """The folders by which a game is played: where one changes, its earlier games prove nothing."""
 SCENARIOS = "assets/content/{}/scenarios"
 OF_A_SCENARIO = (".toml", ".tmx", ".tsx")
@@ -140,16 +142,33 @@ def program(game: str, scenario: str | None = None) -> str:
 
     For one scenario the tables and maps of the others do not count.
     """
-    seen = sha256(app_version().encode())
-    folders = [PROJECT / folder.format(game) for folder in DECIDES_PLAY]
-    found = [path for folder in folders for path in folder.rglob("*") if path.suffix not in COMPILED]
+    common = (PROJECT / DECIDES_ALL).glob("*.py")
+    return _digest(app_version(), (*_files(DECIDES_PLAY, game, scenario), *common))
+
+
+@cache
+def data(game: str, scenario: str) -> str:
+    """What a scenario is made of, whoever plays it and however the rules are written."""
+    return _digest("", _files(DATA, game, scenario))
+
+
+def _files(folders: Iterable[str], game: str, scenario: str | None) -> Generator[Path]:
+    """All in the folders but what is compiled and what belongs to another scenario."""
     others = set[str]()
     if scenario is not None:
         tables = PROJECT / SCENARIOS.format(game)
         others = {path.stem for path in tables.glob("*.toml")} - {scenario}
-    for path in sorted((*found, *(PROJECT / DECIDES_ALL).glob("*.py"))):
-        if path.is_file() and not (path.suffix in OF_A_SCENARIO and path.stem in others):
-            seen.update(path.read_bytes())
+    for folder in folders:
+        for path in (PROJECT / folder.format(game)).rglob("*"):
+            foreign = path.suffix in OF_A_SCENARIO and path.stem in others
+            if path.is_file() and path.suffix not in COMPILED and not foreign:
+                yield path
+
+
+def _digest(version: str, files: Iterable[Path]) -> str:
+    seen = sha256(version.encode())
+    for path in sorted(files):
+        seen.update(path.read_bytes())
     return seen.hexdigest()[:12]
 
 

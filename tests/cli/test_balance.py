@@ -7,13 +7,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from game.cli.commands import balance
 from game.devtools import arena
 from game.devtools.arena import program
 from game.devtools.balance import games as balance_games
 from game.devtools.balance.games import BalanceGame, BalanceTask, play_task, play_tasks, played_before, tasks
 from game.devtools.balance.plan import PLAN, Aims, Series
 from game.devtools.balance.plots import plot
-from game.devtools.balance.tables import BalanceTable, table, whole_game
+from game.devtools.balance.tables import BalanceTable, is_clear, table, whole_game
 from game.rules.registry import GAMES
 from tests import PROJECT
 from tests.cli.conftest import Game
@@ -32,7 +33,7 @@ def ended(
     offered: tuple[str, ...] = (),
 ) -> BalanceGame:
     task = BalanceTask("desert_patrol", "dp_s01", len(roles), "random", 1, 1.0)
-    return BalanceGame(task, "p", (winner,), reason, rounds, 100, roles, 0, used, offered)
+    return BalanceGame(task, "p", (winner,), reason, rounds, 100, roles, 0, used, offered, "d")
 
 
 def of_sides(games: list[BalanceGame], aims: Aims = SIDES) -> BalanceTable:
@@ -97,11 +98,11 @@ def test_where_all_can_lose_the_share_of_wins_is_judged() -> None:
     task = BalanceTask("wasteland_riders", "m5_dwie_zakaly", 4, "random", 1, 1.0)
     four = ("a", "b", "c", "d")
     none: tuple[dict[str, int], ...] = ({}, {}, {}, {})
-    lost = BalanceGame(task, "p", (), "ruin", 9, 100, four, 0, none, ())
+    lost = BalanceGame(task, "p", (), "ruin", 9, 100, four, 0, none, (), "d")
     aims = Aims(role=None, first=None, rounds=None, won=(0.5, 0.85))
     series = Series("wasteland_riders", "m5_dwie_zakaly", 4, 40, aims, by_seat=True)
     assert table(series, [lost] * 40).won_verdict == "missed"
-    won = BalanceGame(task, "p", (2,), "saved", 9, 100, four, 0, none, ())
+    won = BalanceGame(task, "p", (2,), "saved", 9, 100, four, 0, none, (), "d")
     half = table(series, [lost, won] * 20)
     assert (half.won.share, half.won_verdict) == (0.5, "met")
     assert [row.name for row in half.compared] == ["a", "b", "c", "d"]
@@ -162,6 +163,33 @@ def test_a_stopped_series_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert anew == wanted[2:]
 
 
+def test_which_kept_games_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another bot makes another program of the same data; what was kept can be told without playing on."""
+    file, wanted = tmp_path / "one.journal", tasks("staff_orders", "m1", 2, "random", 3, 1.0)
+    first = list(play_tasks(wanted[:2], file))
+    monkeypatch.setattr(balance_games, "program", lambda *_: "another")
+    assert played_before(file) == {}
+    assert list(played_before(file, "data").values()) == first
+    assert list(play_tasks(wanted, file, counted="all")) == first, "what is missing is not played"
+    assert len(list(play_tasks(wanted, file, counted="data"))) == 3
+    anew = list(play_tasks(wanted[:1], file))
+    assert [one.program for one in anew] == ["another"]
+    assert played_before(file, "all")[wanted[0]] == anew[0], "of two the one of this program"
+    monkeypatch.setattr(balance_games, "program", lambda *_: "a third")
+    monkeypatch.setattr(balance_games, "data", lambda *_: "other maps")
+    assert played_before(file, "data") == {}
+    assert len(played_before(file, "all")) == 3
+
+
+def test_a_series_is_clear_once_its_intervals_are() -> None:
+    series = Series("desert_patrol", "dp_s01", 2, 100, SIDES)
+    assert is_clear(series, [ended(0) for _ in range(20)])
+    assert not is_clear(series, [ended(number % 2) for number in range(20)]), "28 to 72 of a hundred"
+    assert not is_clear(series, [ended(0 if number % 5 else 1) for number in range(10)]), "49 to 94"
+    assert is_clear(series, [ended(number % 2) for number in range(400)])
+    assert not is_clear(series._replace(aims=Aims(None, None, None)), [ended(0) for _ in range(20)])
+
+
 def test_only_the_own_scenario_and_what_all_share_decide_a_series() -> None:
     names = [path.stem for path in sorted((PROJECT / "assets/content/staff_orders/scenarios").iterdir())]
     programs = {name: program("staff_orders", name) for name in names}
@@ -192,7 +220,9 @@ def test_a_change_of_another_scenario_leaves_a_series_as_it_is(
     program.cache_clear()
 
 
-def test_it_tells_tables_json_and_pictures(game: Game, tmp_path: Path) -> None:
+def test_it_tells_tables_json_and_pictures(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     series = ("--game", "staff_orders", "--scenarios", "m1,l1", "--games", "12", "--level", "random")
     kept = ("--folder", str(tmp_path / "kept"), "--out", str(tmp_path / "pictures"))
     told = game("balance", *series, *kept)
@@ -203,6 +233,9 @@ def test_it_tells_tables_json_and_pictures(game: Game, tmp_path: Path) -> None:
     again = game("balance", *series, *kept, "--json")
     found = json.loads(again.out)
     assert [one["games"] for one in found["series"]] == [12, 12]
+    monkeypatch.setattr(balance, "is_clear", lambda series, _: series.scenario == "m1")
+    early = game("balance", *series, "--games", "16", "--looks", "14", *kept, "--json")
+    assert [one["games"] for one in json.loads(early.out)["series"]] == [14, 16]
     picture = (tmp_path / "pictures" / "staff_orders.svg").read_text("utf-8")
     texts = [node.text for node in ET.fromstring(picture).iter() if node.tag.endswith("text")]
     assert {"m1", "l1"} <= set(texts)
@@ -213,6 +246,7 @@ def test_a_wrong_word_is_told_with_what_there_is(game: Game, tmp_path: Path) -> 
         (("--game", "chess"), "desert_patrol"),
         (("--game", "staff_orders", "--scenarios", "m9"), "m1"),
         (("--level", "admiral"), "sergeant"),
+        (("--counted", "some"), "program, data, all"),
     ):
         told = game("balance", *words, "--folder", str(tmp_path))
         assert told.code == 2

@@ -1,16 +1,17 @@
 """`balance`: whole series between equals of a level, and whether sides, seats and cards are fair in them."""
 
 from pathlib import Path
+from typing import get_args
 
 from game.cli.commands.arena_words import bar_of_count, per_cent
 from game.cli.commands.balance_words import written
 from game.cli.commands.console import OK, BadInput, Console, Given, Option
 from game.cli.commands.names import known_bot, known_game
 from game.config.paths import user_folder
-from game.devtools.balance.games import BalanceGame, play_tasks, tasks
+from game.devtools.balance.games import BalanceGame, Counted, play_tasks, tasks
 from game.devtools.balance.plan import SERGEANT, Series, chosen
 from game.devtools.balance.plots import plot
-from game.devtools.balance.tables import BalanceTable, WholeGame, table, whole_game
+from game.devtools.balance.tables import BalanceTable, WholeGame, is_clear, table, whole_game
 from game.rules.registry import GAMES
 from game.store import make_folder, printable, write_atomic
 
@@ -22,9 +23,12 @@ OPTIONS: tuple[Option, ...] = (
     Option("--budget", "F"),
     Option("--jobs", "N"),
     Option("--folder", "DIR"),
+    Option("--counted", "W"),
+    Option("--looks", "N"),
     Option("--out", "DIR"),
     Option("--json"),
 )
+COUNTED: tuple[Counted, ...] = get_args(Counted)
 MOST_GAMES, MOST_JOBS, MOST_BUDGET = 100_000, 64, 100.0
 
 
@@ -41,6 +45,8 @@ class Job:
         self.jobs = given.whole("jobs", 1, 1, MOST_JOBS)
         folder = given.text("folder")
         self.folder = user_folder() / "balance" if folder is None else Path(folder)
+        self.counted = _counted(given.text("counted"))
+        self.looks = given.whole_or_none("looks", 1, MOST_GAMES)
 
     def wanted(self, series: Series) -> Series:
         """With as many games as were asked for."""
@@ -48,6 +54,15 @@ class Job:
 
     def file(self, series: Series) -> Path:
         return self.folder / f"{series.name}-{self.level}-{self.factor:g}.journal"
+
+
+def _counted(word: str | None) -> Counted:
+    for known in COUNTED:
+        if word in (None, known):
+            return known
+    raise BadInput(
+        "cli-unknown_value", name="--counted", found=printable(word or ""), known=", ".join(COUNTED)
+    )
 
 
 def _names(scenarios: str | None, game: str | None) -> tuple[str, ...]:
@@ -77,8 +92,10 @@ def run(given: Given, console: Console) -> int:
 def _play(job: Job, series: Series, games: list[BalanceGame], console: Console) -> None:
     wanted = job.wanted(series)
     asked = tasks(series.game, series.scenario, series.seats, job.level, wanted.games, job.factor)
-    for one in play_tasks(asked, job.file(series), job.jobs):
+    for one in play_tasks(asked, job.file(series), job.jobs, job.counted):
         games.append(one)
+        if job.looks is not None and len(games) % job.looks == 0 and is_clear(wanted, games):
+            return
         won = sum(bool(game.winners) for game in games) / len(games)
         console.progress(f"{series.name} {bar_of_count(console, len(games), wanted.games, per_cent(won))}")
 

@@ -4,10 +4,11 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-from game.devtools.arena import program
+from game.devtools.arena import data, program
 from game.devtools.balance.notes import GameNotes, Noted, noted
 from game.devtools.series import lines_before, play_kept
 from game.devtools.simulation import bots_for, new_match
@@ -15,6 +16,9 @@ from game.rules.core.lazy_registry import LazyRegistry
 from game.rules.registry import GAMES
 from game.session.match import Match
 
+Counted = Literal["program", "data", "all"]
+"""Which games of a file count: those of this very program, those of the same data whatever bots and rules
+played them, or all."""
 FIRST_SEED = 20_000
 """Neither those bots are tuned on nor those of the bars."""
 
@@ -47,6 +51,8 @@ class BalanceGame(msgspec.Struct, frozen=True):
     """By seat: how often what was used."""
     offered: tuple[str, ...]
     """What could be had by anybody."""
+    data: str
+    """What the scenario was made of; the program is that and all that plays it."""
 
 
 def _notes(game: str) -> GameNotes:
@@ -83,6 +89,7 @@ def play_task(task: BalanceTask) -> BalanceGame:
         began=found.began,
         used=found.used,
         offered=found.offered,
+        data=data(task.game, task.scenario),
     )
 
 
@@ -92,11 +99,28 @@ def _noted(match: Match) -> Noted:
     return noted(NOTES[match.game.info.id], world, match.game.seats(world), events)
 
 
-def played_before(file: Path) -> dict[BalanceTask, BalanceGame]:
-    """The games in a file that this very program has played."""
-    found = lines_before(file, BalanceGame)
-    return {one.task: one for one in found if one.program == program(one.task.game, one.task.scenario)}
+def played_before(file: Path, counted: Counted = "program") -> dict[BalanceTask, BalanceGame]:
+    """The games in a file that count; of a task played more than once the one this very program played, else
+    the latest."""
+    found = {one.task: one for one in lines_before(file, BalanceGame) if _counts(one, counted)}
+    return found | {one.task: one for one in lines_before(file, BalanceGame) if _counts(one, "program")}
 
 
-def play_tasks(wanted: Sequence[BalanceTask], file: Path, jobs: int = 1) -> Generator[BalanceGame]:
-    return play_kept(wanted, played_before(file), play_task, file, jobs)
+def _counts(one: BalanceGame, counted: Counted) -> bool:
+    game, scenario = one.task.game, one.task.scenario
+    match counted:
+        case "program":
+            return one.program == program(game, scenario)
+        case "data":
+            return one.data == data(game, scenario)
+        case "all":
+            return True
+
+
+def play_tasks(
+    wanted: Sequence[BalanceTask], file: Path, jobs: int = 1, counted: Counted = "program"
+) -> Generator[BalanceGame]:
+    """Those that count, then the others as they end; where all that is kept counts nothing more is played."""
+    known = played_before(file, counted)
+    asked = [one for one in wanted if one in known] if counted == "all" else wanted
+    return play_kept(asked, known, play_task, file, jobs)

@@ -128,6 +128,29 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
     )
 
 
+def is_clear(series: Series, games: Sequence[BalanceGame]) -> bool:
+    """Whether more games would tell nothing new: each share aimed at lies within its bounds with its whole
+    interval, or without. Whoever looks often is misled more often than the five of a hundred of one look."""
+    found, aims = table(series, games), series.aims
+    shares: list[tuple[Score, tuple[float, float]]] = []
+    for rows, bounds in ((found.compared, aims.role), ((found.first,), aims.first)):
+        if bounds is not None:
+            shares += [(row.score, _parts(bounds, row.fair)) for row in rows if row is not None]
+    if aims.won is not None:
+        shares.append((found.won, aims.won))
+    return bool(shares) and all(_lies_clear(*one) for one in shares)
+
+
+def _lies_clear(found: Score, bounds: tuple[float, float]) -> bool:
+    least, most = bounds
+    inside = least <= found.least and found.most <= most
+    return inside or found.most < least or found.least > most
+
+
+def _parts(bounds: tuple[float, float], fair: float) -> tuple[float, float]:
+    return bounds[0] * fair, bounds[1] * fair
+
+
 def length(values: Sequence[int]) -> Length:
     ordered = sorted(values)
     last = len(ordered) - 1
@@ -164,7 +187,7 @@ def _rows(by_name: dict[str, list[tuple[float, int]]], bounds: tuple[float, floa
 
 def _row(name: str, wins: Sequence[float], fair: float, bounds: tuple[float, float] | None) -> Row:
     found = score(wins)
-    verdict = "none" if bounds is None else _within(found, (bounds[0] * fair, bounds[1] * fair))
+    verdict = "none" if bounds is None else _within(found, _parts(bounds, fair))
     return Row(name, found, round(fair, 3), verdict)
 
 
