@@ -5,6 +5,7 @@ But for the title each is imported when it is first opened, so that nobody waits
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.content.lessons import Lesson
 from game.presenters.registry import PRESENTERS
@@ -23,6 +24,9 @@ from game.session.save_status import standing_of
 from game.store import StoreError
 from game.view.canvas import Act
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.scenes.moment_note import MomentNote
 
 
 class ScreenNavigator:
@@ -215,13 +219,15 @@ class ScreenNavigator:
 
         self._host.push(ResultsScreen(self._host, hot_seat))
 
-    def replay(self, match: Match, seats: tuple[Seat, ...], place: int = 0) -> None:
+    def replay(
+        self, match: Match, seats: tuple[Seat, ...], place: int = 0, note: "MomentNote | None" = None
+    ) -> None:
         from game.scenes.replay import ReplayScreen
 
         if not self._can_show(match):
             return
         presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
-        screen = ReplayScreen(self._host, match, presenter, seats)
+        screen = ReplayScreen(self._host, match, presenter, seats, note)
         screen.go(place)
         self._host.push(screen)
 

@@ -10,6 +10,7 @@ from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.scenes.moment_note import MomentNote, compose_moment_note
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.banner import banner_of, compose_banner
@@ -44,8 +45,17 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(self, host: ScreenHost, match: Match, presenter: Presenter, seats: tuple[Seat, ...]) -> None:
+    def __init__(
+        self,
+        host: ScreenHost,
+        match: Match,
+        presenter: Presenter,
+        seats: tuple[Seat, ...],
+        note: MomentNote | None = None,
+    ) -> None:
         super().__init__(host)
+        self.note = note
+        """What lies on the board at one step, told by whoever opened it there."""
         self.presenter = presenter
         self.history = History(match)
         everybody = match.game.seats(match.state.world)
@@ -74,6 +84,7 @@ class ReplayScreen(Screen):
         self.add_layer("dice", self.compose_dice)
         self.add_layer("bars", self.compose_bars)
         self.add_layer("caption", self.compose_caption)
+        self.add_layer("note", self.compose_note)
         self.add_layer("moving", self.compose_moving)
         self.add_layer("film", self.projection.compose)
         for layer in self.layers:
@@ -279,6 +290,11 @@ class ReplayScreen(Screen):
         box = Rect(board.centerx - wide // 2, board.bottom - high - 3 * pad, wide, high + 2 * pad)
         canvas.rounded(box, 8, DESK_900, BRASS, 1.5, shadow="s2")
         canvas.words(words, "body", CHALK, box.inflate(-2 * pad, -2 * pad), lines=CAPTION_LINES, fit=True)
+
+    def compose_note(self, canvas: Canvas) -> None:
+        """Before what decided the match is done: what it turned, and what the coach would have done."""
+        if self.note is not None and self.note.place == self.place and not self.projection.is_running:
+            compose_moment_note(canvas, self.presenter.regions(canvas.kit.metrics)["board"], self.note)
 
     def _compose_banner(self, canvas: Canvas) -> None:
         """While a step is shown: who does it, at the foot of the board."""

@@ -25,6 +25,7 @@ from game.view.theme import INK, LAMP, WHITE
 from game.view.widgets.panels import desk, tip_box
 
 if TYPE_CHECKING:
+    from game.scenes.moment_note import MomentNote
     from game.scenes.stage import Stage
 
 TIP_AFTER = 400
@@ -91,10 +92,12 @@ class Navigator(Protocol):
 
     def results(self, hot_seat: HotSeat) -> None: ...
 
-    def replay(self, match: Match, seats: tuple[Seat, ...], place: int = 0) -> None:
+    def replay(
+        self, match: Match, seats: tuple[Seat, ...], place: int = 0, note: "MomentNote | None" = None
+    ) -> None:
         """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may.
 
-        It is open after so many steps.
+        It is open after so many steps; a note lies on the board where it belongs.
         """
 
 

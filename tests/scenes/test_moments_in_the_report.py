@@ -8,6 +8,7 @@ from game.bots.registry import MINDS
 from game.config.settings import Settings
 from game.devtools.invariants.memory_disks import MemoryDisk
 from game.rules.core.ids import Seat
+from game.scenes.navigator import ScreenNavigator
 from game.scenes.replay import ReplayScreen
 from game.scenes.results.moments import MOMENT
 from game.scenes.results.screen import ResultsScreen
@@ -83,14 +84,45 @@ def test_each_moment_opens_the_replay_where_it_stands(game: str) -> None:
     name, given = doors_of(stage).last()
     moment = review.moments[0]
     assert name == "replay"
-    match, eyes, place = given
+    match, eyes, place, note = given
     assert (match, place) == (screen.match, moment.place)
     assert eyes[0] == moment.deed.seat
+    assert note.place == place
+
+
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2])
+@every_mind
+def test_there_a_note_says_what_the_coach_would_have_done(
+    game: str, size: tuple[int, int], language: str
+) -> None:
+    """Before the deed it lies on the board, and with the next step it is gone."""
+    stage, screen = reported(game, size, language)
+    worked_out(stage)
+    told = [row.words for row in screen.moment_rows]
+    assert told
+    stage.navigator = ScreenNavigator(stage)
+    click(stage, MOMENT(0))
+    replay = stage.top
+    assert isinstance(replay, ReplayScreen)
+    stage.settle()
+    assert all(part in one_line(words_of_note(replay)) for part in map(one_line, told[0]))
+    assert problems(replay) == []
+    replay.go(replay.place + 1)
+    stage.settle()
+    assert words_of_note(replay) == ""
+    replay.go(replay.place - 1)
+    stage.settle()
+    assert words_of_note(replay)
+
+
+def words_of_note(replay: ReplayScreen) -> str:
+    layer = next(layer for layer in replay.layers if layer.name == "note")
+    return "" if layer.canvas is None else " ".join(mark.text for mark in layer.canvas.texts)
 
 
 def test_the_replay_opens_at_the_place_it_is_told() -> None:
-    from game.scenes.navigator import ScreenNavigator
-
     stage, screen = reported("staff_orders")
     stage.navigator = ScreenNavigator(stage)
     stage.navigator.replay(screen.match, (Seat(0), Seat(1)), 7)
@@ -132,5 +164,9 @@ def test_the_report_of_a_match_without_a_coach_says_so() -> None:
 
 
 def in_one_line(screen: ResultsScreen) -> str:
+    return one_line(texts_on(screen))
+
+
+def one_line(words: str) -> str:
     """What is said, wherever its lines break."""
-    return " ".join(texts_on(screen).split())
+    return " ".join(words.split())

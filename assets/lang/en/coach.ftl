@@ -35,8 +35,8 @@ moments-round = Round { $round } · { $name }
 moments-swing = Chances of { $name }: { $before } → { $after }
 moments-percent = { $count }%
 moments-same = The coach would have done the same; the rest was luck, or the rivals.
-moments-better = The coach would have: { $what }
-moments-better_why = The coach would have: { $what } ({ $why })
+moments-better = The coach’s choice: { $what }
+moments-better_why = The coach’s choice: { $what } ({ $why })
 moments-chance = Nobody had a choice here: luck decided.
 moments-open = Watch it in the replay
 

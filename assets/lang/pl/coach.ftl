@@ -37,8 +37,8 @@ moments-round = Runda { $round } · { $name }
 moments-swing = Szanse ({ $name }): { $before } → { $after }
 moments-percent = { $count }%
 moments-same = Trener zrobiłby to samo; resztę zrobił los albo rywale.
-moments-better = Trener wolałby: { $what }
-moments-better_why = Trener wolałby: { $what } ({ $why })
+moments-better = Wybór trenera: { $what }
+moments-better_why = Wybór trenera: { $what } ({ $why })
 moments-chance = Nikt nie miał tu wyboru: rozstrzygnął los.
 moments-open = Zobacz w powtórce
 

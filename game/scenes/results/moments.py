@@ -9,11 +9,8 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.bots.moments import TurningPoint
-from game.i18n import captions
 from game.presenters.contract.presenter import Presenter
-from game.rules.core.values import Intent
-from game.scenes.results.sheet import Signature
-from game.scenes.table.coaching import reason_words
+from game.scenes.moment_note import MomentWords, words_of
 from game.session.match import Match
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
@@ -31,10 +28,7 @@ PLACES = 3
 class MomentRow(NamedTuple):
     """One of them in words."""
 
-    head: str
-    deed: str
-    swing: str
-    coach: str
+    words: MomentWords
     act: Act
 
 
@@ -52,40 +46,9 @@ def rows_of(
     presenter: Presenter,
     match: Match,
     moments: Sequence[TurningPoint],
-    players: Sequence[Signature],
     open_at: Callable[[TurningPoint], Act],
 ) -> tuple[MomentRow, ...]:
-    names = presenter.game.name_overrides(match.state.world)
-
-    def label(intent: Intent) -> str:
-        return captions.label(kit.texts, presenter.game, intent, name_overrides=names)
-
-    found = []
-    for moment in moments:
-        before = match.first_state if moment.place == 0 else match.steps[moment.place - 1].state
-        head = kit.say(
-            "moments-round",
-            round=presenter.game.round(before.world),
-            name=players[moment.deed.seat].name,
-        )
-        swing = kit.say(
-            "moments-swing",
-            name=players[moment.whose].name,
-            before=kit.say("moments-percent", count=round(100 * moment.before)),
-            after=kit.say("moments-percent", count=round(100 * moment.after)),
-        )
-        advice = moment.advice
-        if advice is None:
-            coach = kit.say("moments-chance")
-        elif advice.intent == moment.deed.intent or moment.deed.intent == advice.equal:
-            coach = kit.say("moments-same")
-        elif advice.reasons:
-            why = ", ".join(reason_words(kit, match.game.info.id, one.name) for one in advice.reasons)
-            coach = kit.say("moments-better_why", what=label(advice.intent), why=why)
-        else:
-            coach = kit.say("moments-better", what=label(advice.intent))
-        found.append(MomentRow(head, label(moment.deed.intent), swing, coach, open_at(moment)))
-    return tuple(found)
+    return tuple(MomentRow(words_of(kit, presenter, match, one), open_at(one)) for one in moments)
 
 
 def moments_height(kit: Kit, shown: MomentsPanel, wide: int) -> int:
@@ -127,11 +90,12 @@ def _inner(kit: Kit, wide: int) -> int:
 
 
 def _parts(row: MomentRow) -> tuple[tuple[str, str, tuple[int, int, int]], ...]:
+    head, deed, swing, coach = row.words
     return (
-        (row.head, "small_bold", BRASS),
-        (row.deed, "body_bold", CHALK),
-        (row.swing, "body", CHALK),
-        (row.coach, "small", CHALK_2),
+        (head, "small_bold", BRASS),
+        (deed, "body_bold", CHALK),
+        (swing, "body", CHALK),
+        (coach, "small", CHALK_2),
     )
 
 

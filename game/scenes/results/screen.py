@@ -11,8 +11,9 @@ from game.i18n.player_names import player_name
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
+from game.scenes.moment_note import note_of
 from game.scenes.results.deciding import chapter_of, deciding_words
-from game.scenes.results.moments import MomentsPanel, rows_of
+from game.scenes.results.moments import MomentRow, MomentsPanel, rows_of
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
 from game.scenes.results.side import RESULTS, ReportButton, compose_side
 from game.scenes.saves.words import game_title, scenario_title
@@ -165,14 +166,20 @@ class ResultsScreen(Screen):
             return None
         if not self._review.is_done:
             return MomentsPanel((), self.say("moments-working"), is_awaited=True)
-        moments, players = self._review.moments, self.story.players
-        rows = rows_of(self.kit, self.presenter, self.match, moments, players, self._replaying)
+        rows = self.moment_rows
         return MomentsPanel(rows, "" if rows else self.say("moments-none"))
+
+    @property
+    def moment_rows(self) -> tuple[MomentRow, ...]:
+        """Of the moments found so far; none while they are looked for."""
+        moments = () if self._review is None else self._review.moments
+        return rows_of(self.kit, self.presenter, self.match, moments, self._replaying)
 
     def _replaying(self, moment: TurningPoint) -> Act:
         seats = self.match.game.seats(self.match.state.world)
         eyes = (moment.deed.seat, *(seat for seat in seats if seat != moment.deed.seat))
-        return lambda: self.host.navigator.replay(self.match, eyes, moment.place)
+        note = note_of(self.presenter, self.match, moment)
+        return lambda: self.host.navigator.replay(self.match, eyes, moment.place, note)
 
     # Drawing
 
