@@ -51,6 +51,9 @@ class Pictures:
         self._report = report
         self._known_bad: set[str] = set()
 
+    def has(self, name: str) -> bool:
+        return name in files_of(self._folder)
+
     def svg(self, name: str, size: Size, colours: SeatColours | None = None) -> pygame.Surface:
         """The picture fitted into `size`, keeping its proportions, in the colours of its owner."""
         size = _bounded(size)

@@ -16,6 +16,7 @@ from game.rules.wasteland_riders.terms import (
     TileId,
 )
 from game.rules.wasteland_riders.world.state import World
+from game.view.kit import Kit
 
 RIDERS: Mapping[str, str] = {
     "mel_gearson": "rider_04_punk",
@@ -46,16 +47,20 @@ VEHICLES: Mapping[str, str] = {
 }
 """By vehicle card."""
 UNKNOWN_VEHICLE = "vehicle_buggy"
-ENEMIES: Mapping[str, str] = {
-    "en01_piekielni_jezdzcy": "enemy_gang_rider",
-    "en08_pirat_drogowy": "enemy_gang_rider",
-    "en12_baron_paliwowy": "enemy_gang_rider",
-    "me_kultysta": "enemy_cultist",
-    "me_wieloraki": "enemy_mutant",
-    "me_zelazny_car": "enemy_robot",
-    "me_matka_roju": "enemy_beast",
+KINDS_OF_ENEMY: Mapping[CardType, str] = {
+    "gang": "enemy_raider",
+    "beast": "enemy_beast",
+    "mutant": "enemy_mutant",
+    "robot": "enemy_robot",
 }
-"""Enemies with a look of their own; the others look like their type."""
+"""An enemy of a mod, without a picture of its own, looks like the first of its types."""
+BACKDROPS: Mapping[CardType, str] = {
+    "gang": "backdrop_gang",
+    "beast": "backdrop_beast",
+    "mutant": "backdrop_mutant",
+    "robot": "backdrop_robot",
+}
+"""What lies behind an enemy, by the first of its types."""
 SPECIAL_TILES: Mapping[str, str] = {
     "cerbero_biolabs": "biolab",
     "czerwony_robotowiec": "robot_hulk",
@@ -270,13 +275,26 @@ def vehicle(card: CardId) -> str:
     return VEHICLES.get(card, UNKNOWN_VEHICLE)
 
 
-def enemy(world: World, card: CardId) -> str:
-    """The picture of an enemy, of the wasteland or of a mission; one of a mod by the first of its types."""
-    if card in ENEMIES:
-        return ENEMIES[card]
+def own_picture(kit: Kit, kind: str, card: str) -> str | None:
+    """The picture that is called after a card, `enemy_en16_emu_zaglady`; a card of a mod may have none."""
+    name = f"{kind}_{card}"
+    return name if kit.pictures.has(name) else None
+
+
+def enemy(kit: Kit, world: World, card: CardId) -> str:
+    """The picture of an enemy, of the wasteland or of a mission."""
+    return own_picture(kit, "enemy", card) or KINDS_OF_ENEMY.get(_first_type(world, card), "enemy_raider")
+
+
+def backdrop(world: World, card: CardId) -> str:
+    """What lies behind an enemy on his card."""
+    return BACKDROPS.get(_first_type(world, card), "backdrop_gang")
+
+
+def _first_type(world: World, card: CardId) -> CardType:
     content = world.setting.content
     types = content.wasteland[card].types if card in content.wasteland else content.enemies[card].types
-    return f"enemy_{types[0]}" if types[0] in ("beast", "mutant", "robot") else "enemy_raider"
+    return types[0]
 
 
 def tile(name: TileId, facts: Tile) -> str:

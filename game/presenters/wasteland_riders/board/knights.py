@@ -175,7 +175,7 @@ def _sign(kit: Kit, icon: str, size: int) -> pygame.Surface:
 def villain_counter(kit: Kit, world: World, enemy: OnBoard, size: int) -> pygame.Surface:
     """Its picture in a dark violet ring, the health it has left, and a bar across it while it is held."""
     health, _ = health_left(world, enemy)
-    picture = pictures_of.enemy(world, enemy.enemy)
+    picture = pictures_of.enemy(kit, world, enemy.enemy)
     key = ("wr_villain", picture, health, bool(enemy.wounds), enemy.held, size)
     return kit.cache.get(key, lambda: _villain(kit, picture, health, enemy, size))
 

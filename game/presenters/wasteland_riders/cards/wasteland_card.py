@@ -13,7 +13,7 @@ from game.presenters.wasteland_riders.cards.plain_card import (
     foot_icon,
     icon_scene,
 )
-from game.presenters.wasteland_riders.colours import DIALS, EARTH, EARTH_DARK, TILE_EDGE
+from game.presenters.wasteland_riders.colours import DIALS, EARTH_DARK, TILE_EDGE
 from game.presenters.wasteland_riders.decision.panel import hazard
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
@@ -29,6 +29,8 @@ BACK = "back_wasteland_threat"
 FRAME: Colour = TILE_EDGE
 STRIPE = 6
 """How high the hazard stripe is, in the design of the card."""
+LOW, FACE = 0.5, 0.43
+"""How wide an enemy is at least, of the width of his card, and how far down in his picture his face is."""
 DARK = mixed(TILE_EDGE, BLACK, 0.62)
 Stat = tuple[str, str, Colour]
 """An icon of a combat panel, what stands with it, and the colour of the icon."""
@@ -168,12 +170,15 @@ def _scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygam
 
 
 def _enemy_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    surface = kit.shapes.rounded(size, 0, EARTH, None, 0, EARTH_DARK).copy()
     strip = round(size[1] * 0.34) if size[0] >= kit.px(60) else 0
     high = size[1] - strip
-    side = round(high * 1.12)
-    picture = kit.pictures.svg(pictures_of.enemy(world, card), (side, side))
-    surface.blit(picture, ((size[0] - side) // 2, 0), (0, 0, side, high))
+    surface = blank(size)
+    surface.blit(kit.pictures.covering(pictures_of.backdrop(world, card), (size[0], high)), (0, 0))
+    # Of a low picture the face fills the height, not the whole of him.
+    side = round(max(high * 1.06, size[0] * LOW))
+    above = max(0, round(side * FACE - high / 2))
+    picture = kit.pictures.svg(pictures_of.enemy(kit, world, card), (side, side))
+    surface.blit(picture, ((size[0] - side) // 2, 0), (0, above, side, high))
     if strip:
         panel = blank((size[0], strip))
         panel.fill(DARK)

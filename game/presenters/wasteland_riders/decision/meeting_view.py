@@ -122,7 +122,7 @@ def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Choi
     is_open = decision.why_not(world, decision.seat, AttackMarker(marker.id)) is None
     left, most = health_left(world, marker)
     words = kit.say("wr-matter-meeting_villain", left=left, most=most)
-    name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(world, marker.enemy)
+    name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(kit, world, marker.enemy)
     return ChoiceRow("skull", name, words, handles.VILLAIN(marker.id), picture, None, is_open)
 
 

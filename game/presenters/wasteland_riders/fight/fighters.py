@@ -49,7 +49,7 @@ def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> 
     kit, world = canvas.kit, ctx.view.world
     colours = fighter_paint(kit, world, fighter)
     if fighter.enemy is not None:
-        name = pictures_of.enemy(world, fighter.enemy)
+        name = pictures_of.enemy(kit, world, fighter.enemy)
     else:
         assert fighter.seat is not None
         name = pictures_of.rider(world.knights[fighter.seat].knight)

@@ -111,7 +111,9 @@ def _compose_enemy(canvas: Canvas, row: Rect, world: World, enemy: OnBoard) -> N
     """Its face, its name, the health it has left, and where it is."""
     kit = canvas.kit
     side = row.h - 2
-    canvas.blit(kit.pictures.disc(pictures_of.enemy(world, enemy.enemy), side, PAPER_1), (row.x, row.y + 1))
+    canvas.blit(
+        kit.pictures.disc(pictures_of.enemy(kit, world, enemy.enemy), side, PAPER_1), (row.x, row.y + 1)
+    )
     have, most = health_left(world, enemy)
     words = kit.say(
         "wr-mission-enemy",

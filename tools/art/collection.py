@@ -1,0 +1,19 @@
+"""All pictures of the kit: whoever adds a module of scenes names it here."""
+
+from importlib import import_module
+
+from tools.art.gallery import PICTURES, Picture
+
+MODULES = (
+    "wasteland_riders.enemies_gangs",
+    "wasteland_riders.enemies_beasts",
+    "wasteland_riders.enemies_mutants",
+    "wasteland_riders.enemies_robots",
+    "wasteland_riders.backdrops",
+)
+
+
+def collected() -> dict[str, Picture]:
+    for module in MODULES:
+        import_module(f"tools.art.{module}")
+    return PICTURES
