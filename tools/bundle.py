@@ -1,6 +1,7 @@
 """What goes into an executable and what stays out; build.spec hands it to PyInstaller."""
 
 import os
+import platform
 import py_compile
 import re
 import tempfile
@@ -85,7 +86,8 @@ def licences() -> list[Data]:
         for name in (*packages(), "pyinstaller")
         for text in licence_texts(name)
     ]
-    return found + [(str(text), "licences/Python") for text in python_licence()]
+    python = f"licences/Python-{platform.python_version()}"
+    return found + [(str(text), python) for text in python_licence()]
 
 
 def packages() -> list[str]:

@@ -5,7 +5,10 @@
     python3 -m tools.package setup      only the setup.exe; needs makensis (Debian's nsis) and pygame (.venv)
     python3 -m tools.package tar        a tar.gz for Linux, of dist/sztabowka
     python3 -m tools.package deb        a package for Debian and Ubuntu; needs dpkg-deb
+    python3 -m tools.package mac        a zip of dist/Sztabowka.app; needs a Mac
     python3 -m tools.package sums       the checksums of all that lies in dist/packages
+
+What is inside (tools/sbom.py) is written beside the packages of windows, tar and mac.
 
     --from FOLDER                       of another folder
     --processor NAME                    as it stands in the names of the files: x64, arm64
@@ -30,16 +33,20 @@ from pathlib import Path
 from game import __version__
 from tools.glibc import highest, shown
 from tools.release_notes import releases_for_appstream
+from tools.sbom import told
 
 PROJECT = Path(__file__).resolve().parent.parent
 PACKAGES = PROJECT / "dist" / "packages"
 LINUX = PROJECT / "dist" / "sztabowka"
 WINDOWS = PROJECT / "dist" / "windows" / "sztabowka"
+MAC = PROJECT / "dist" / "Sztabowka.app"
 PARTS = PROJECT / "packages"
 NAME = "org.sztabowka.table"
 MARK = PROJECT / "assets" / "art" / "shared" / "logo_mark.svg"
 PAGES = ("docs/PLAY.md", "docs/GRAJ.md", "LICENSE")
 """What lies beside the program in an archive."""
+INSTALLED = ".ci/install_tools packages installs it"
+WHERE_FROM = {"ditto": "a Mac has it"}
 PROCESSORS = {"x64": "amd64", "arm64": "arm64"}
 """As Debian calls them."""
 NEEDED = "libstdc++6, libgcc-s1, libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libxfixes3"
@@ -78,7 +85,7 @@ def called(ending: str) -> Path:
 def run(command: Sequence[str | Path]) -> None:
     words = list(map(str, command))
     if shutil.which(words[0]) is None:
-        raise Trouble(f"There is no {words[0]}: .ci/install_tools packages installs it.")
+        raise Trouble(f"There is no {words[0]}: {WHERE_FROM.get(words[0], INSTALLED)}.")
     done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)  # noqa: S603 - ours
     if done.returncode != 0:
         raise Trouble(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
@@ -211,6 +218,24 @@ def set_times(tree: Path) -> None:
         os.utime(path, (stamp, stamp), follow_symlinks=False)
 
 
+def make_app(folder: Path, processor: str) -> Path:
+    """As a Mac packs what it has signed: a zip of another make would break the links inside."""
+    made = called(f"macos-{processor}.zip")
+    run(["ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", folder, made])
+    return made
+
+
+def make_list(system: str) -> "Maker":
+    """What is inside, for whoever must know it."""
+
+    def make(folder: Path, processor: str) -> Path:
+        made = called(f"{system}-{processor}.cdx.json")
+        made.write_text(told(folder, moment()), "utf-8", newline="\n")
+        return made
+
+    return make
+
+
 def write_sums() -> Path:
     made = PACKAGES / "SHA256SUMS"
     files = [path for path in sorted(PACKAGES.iterdir()) if path.is_file() and path != made]
@@ -221,11 +246,12 @@ def write_sums() -> Path:
 
 Maker = Callable[[Path, str], Path]
 KINDS: dict[str, tuple[Path, tuple[Maker, ...]]] = {
-    "windows": (WINDOWS, (make_zip, make_setup)),
+    "windows": (WINDOWS, (make_zip, make_setup, make_list("windows"))),
     "zip": (WINDOWS, (make_zip,)),
     "setup": (WINDOWS, (make_setup,)),
-    "tar": (LINUX, (make_tar,)),
+    "tar": (LINUX, (make_tar, make_list("linux"))),
     "deb": (LINUX, (make_deb,)),
+    "mac": (MAC, (make_app, make_list("macos"))),
 }
 
 
@@ -243,7 +269,7 @@ def main(arguments: Sequence[str]) -> int:
     usual, makers = KINDS[given.kind]
     folder = given.folder or usual
     try:
-        if not (folder / "_internal").is_dir():
+        if not (folder / ("Contents" if given.kind == "mac" else "_internal")).is_dir():
             raise Trouble(
                 f"There is no frozen program in {folder}: run.py freeze or tools.wine_build makes it."
             )

@@ -1,7 +1,10 @@
 """What people download: names, contents and metadata. That it installs is tried in tests/packages."""
 
 import gzip
+import hashlib
 import io
+import json
+import os
 import shutil
 import struct
 import subprocess
@@ -15,9 +18,11 @@ import pytest
 import game
 from tests import PROJECT
 from tests.guards import at_least_one
-from tools import package
+from tools import bundle, package
 from tools.glibc import highest, needed, shown
+from tools.lock_hashes import plain_name
 from tools.release_notes import CHANGES, notes, releases_for_appstream, versions
+from tools.sbom import SPOKEN, told
 
 MOMENT = 1_700_000_000
 LINUX = PROJECT / "packages" / "linux"
@@ -150,6 +155,78 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog() -> None:
         notes("1.2.0", text)
     assert "###" in notes(game.__version__, CHANGES.read_text("utf-8"))
     assert 'date="2023-11-14"' in releases_for_appstream(MOMENT)
+
+
+@pytest.fixture
+def licensed(frozen: Path) -> Path:
+    """The folder with licences and a library, as each package has left them."""
+    for owner in ("Python-3.11.9", "pygame-ce-2.5.8", "pyinstaller-6.22.3", "typing_extensions-4.16.0"):
+        place = frozen / "_internal" / "licences" / owner
+        place.mkdir(parents=True)
+        (place / "LICENSE").write_text("may be used")
+    (frozen / "_internal" / "libsand.so.1").write_bytes(b"sand")
+    (frozen / "_internal" / "libsand.so").symlink_to("libsand.so.1")
+    return frozen
+
+
+def test_what_is_inside_is_told_with_versions_licences_and_checksums(licensed: Path) -> None:
+    text = told(licensed, MOMENT)
+    assert told(licensed, MOMENT) == text
+    whole = json.loads(text)
+    assert (whole["bomFormat"], whole["specVersion"]) == ("CycloneDX", "1.6")
+    assert whole["metadata"]["component"]["version"] == game.__version__
+    assert whole["metadata"]["timestamp"] == "2023-11-14T22:13:20Z"
+    known = {one["name"]: one for one in whole["components"]}
+    assert known["pygame-ce"]["purl"] == "pkg:pypi/pygame-ce@2.5.8"
+    assert known["Python"]["purl"] == "pkg:generic/python@3.11.9"
+    assert known["pygame-ce"]["licenses"] == [{"license": {"id": "LGPL-2.1-only"}}]
+    assert known["pyinstaller"]["licenses"] == [{"expression": SPOKEN["pyinstaller"]}]
+    digest = hashlib.sha256(b"sand").hexdigest()
+    assert known["_internal/libsand.so.1"]["hashes"] == [{"alg": "SHA-256", "content": digest}]
+    assert len(whole["components"]) == 5, "a link is no library of its own"
+    (needs,) = whole["dependencies"]
+    assert {"pkg:pypi/typing-extensions@4.16.0", "pkg:generic/python@3.11.9"} < set(needs["dependsOn"])
+    (licensed / "_internal" / "libsand.so.1").write_bytes(b"dust")
+    assert json.loads(told(licensed, MOMENT))["serialNumber"] != whole["serialNumber"]
+
+
+def test_who_left_no_version_or_no_known_licence_is_a_mistake(licensed: Path) -> None:
+    licences = licensed / "_internal" / "licences"
+    (licences / "sand-1.0").mkdir()
+    with pytest.raises(KeyError, match="sand"):
+        told(licensed, MOMENT)
+    (licences / "sand-1.0").rename(licences / "sand")
+    with pytest.raises(ValueError, match="licences/sand tells no version"):
+        told(licensed, MOMENT)
+
+
+def test_of_everything_that_goes_into_a_program_it_is_known_which_licence_it_has() -> None:
+    assert {plain_name(name) for name in (*bundle.packages(), "pyinstaller", "Python")} == SPOKEN.keys()
+
+
+def test_a_list_of_what_is_inside_lies_beside_the_packages_of_each_system(licensed: Path) -> None:
+    made = package.make_list("windows")(licensed, "x64")
+    assert made.name == f"sztabowka-{game.__version__}-windows-x64.cdx.json"
+    assert made.read_text("utf-8") == told(licensed, MOMENT)
+    for kind in ("windows", "tar", "mac"):
+        assert len(package.KINDS[kind][1]) > 1, kind
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a shell script")
+def test_a_mac_packs_its_program_by_its_own_means(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    (frozen / "Contents").mkdir()
+    assert package.main(["mac", "--from", str(frozen)]) == 1
+    assert "There is no ditto: a Mac has it." in capsys.readouterr().err
+    (tools / "ditto").write_text('#!/bin/sh\necho "$@" >"$6"\n')
+    (tools / "ditto").chmod(0o755)
+    made = package.make_app(frozen, "arm64")
+    assert made.name == f"sztabowka-{game.__version__}-macos-arm64.zip"
+    assert made.read_text() == f"-c -k --sequesterRsrc --keepParent {frozen} {made}\n"
 
 
 def an_elf(*asked: str) -> bytes:

@@ -4,6 +4,7 @@ tools/check_workflows.py has linters look over them; .ci/run calls it.
 """
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from tools.check_workflows import workflows
 USES = re.compile(r"^ *-? *uses: (\S+)(.*)$", re.MULTILINE)
 OURS = "./.github/workflows/"
 BY_HASH = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40}")
+
+
+OF_OURS = re.compile(r"-m (tools\.\w+)|(?<![\w/])(\.ci/\w+|run\.py)")
 
 
 def text_of(name: str) -> str:
@@ -51,3 +55,19 @@ def test_every_python_is_tested_on_three_systems_before_a_draft_is_made() -> Non
     assert f"uses: {OURS}test.yml" in release
     assert "--draft" in release
     assert "python -m tools.release_notes > notes.md" in release
+    assert "python -m tools.package sums" in release
+    assert "attest-build-provenance@" in release
+
+
+@pytest.mark.parametrize("path", [*workflows(), PROJECT / ".ci" / "run"], ids=lambda path: path.name)
+def test_every_command_of_ours_exists(path: Path) -> None:
+    for module, file in at_least_one(OF_OURS.findall(path.read_text("utf-8"))):
+        assert find_spec(module) if module else (PROJECT / file).is_file(), module or file
+
+
+def test_the_icon_of_the_installer_can_be_drawn_where_it_is_packed() -> None:
+    """Only the program itself brings the packages that draw; a workflow has none but those it installs."""
+    lines = text_of("release.yml").splitlines()
+    (packs,) = [at for at, line in enumerate(lines) if "tools.package windows" in line]
+    before = lines[packs - 3 : packs]
+    assert any("pip install --require-hashes -r requirements.lock" in line for line in before)

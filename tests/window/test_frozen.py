@@ -1,5 +1,6 @@
 """The frozen program by itself: what is in its folder, its self-test, and that it plays as the source."""
 
+import json
 import os
 import re
 import subprocess
@@ -14,6 +15,7 @@ from game.rules.registry import GAMES
 from tests.sweeps import NIGHT, TIER
 from tests.window.program import FROM_SOURCE, PROGRAM, command
 from tools import bundle
+from tools.sbom import told
 
 LARGEST = 45_000_000
 GAMES_EACH = 3 * NIGHT
@@ -60,6 +62,13 @@ def test_every_licence_is_in_the_folder() -> None:
     for package in bundle.packages():
         assert any(name.lower().startswith(f"{package.lower()}-") for name in names), package
     assert "_internal/LICENSE" in files()
+
+
+def test_the_list_of_what_is_inside_names_every_package_and_library() -> None:
+    parts = {one["name"] for one in json.loads(told(folder(), 0))["components"]}
+    assert {name.lower() for name in (*bundle.packages(), "pyinstaller")} <= {name.lower() for name in parts}
+    assert "Python" in parts
+    assert any("SDL2" in name for name in parts), "libraries are told, too"
 
 
 def test_nothing_of_the_developers_is_in_the_folder_and_it_stays_light() -> None:
