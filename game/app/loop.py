@@ -1,6 +1,5 @@
 """The one loop: events become gestures, time passes, and what changed is shown. At rest nothing is drawn."""
 
-import gc
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -21,9 +20,6 @@ from game.store import StoreError, prove_writable
 
 TITLE = "Sztabówka"
 """A name: the same in every language."""
-GC_THRESHOLDS = (50_000, 20, 100)
-"""How many things come before Python looks for circles among them. Games are values without circles: its own
-thresholds look through all of them again and again, some milliseconds in the middle of a drag."""
 MOVING, RESTING = 60, 30
 """How often a second the loop turns while something moves, and while nothing does."""
 STAYS_AWAKE = 500
@@ -47,7 +43,6 @@ class App:
         """By which a frame is measured; a bench may bring another clock."""
         self._trace = trace_wanted()
         self._clock = pygame.Clock()
-        gc.set_threshold(*GC_THRESHOLDS)
         self._awake_until = 0
         self._has_changed = False
         """Whether the last turn showed another picture."""

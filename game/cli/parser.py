@@ -1,6 +1,7 @@
 """`python -m game`: reads the command line, hands over to a command. Bad input never ends in a traceback."""
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -57,11 +58,15 @@ COMMANDS: LazyRegistry[Command] = LazyRegistry(
 """Each is imported when it is asked for: whoever opens the window waits for no bench and no arena."""
 STARTS_BY_ITSELF = "client"
 """What is meant where no command is named."""
+GC_THRESHOLDS = (50_000, 20, 100)
+"""How many things come before Python looks for circles among them. Games are values without circles: its own
+thresholds look through all of them again and again, while the program starts and in the middle of a drag."""
 EVERYWHERE = (Option("--lang", "L"), Option("--help"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Exit code: 0 all is well, 1 something is wrong, 2 bad input, 130 interrupted."""
+    gc.set_threshold(*GC_THRESHOLDS)
     arguments = list(sys.argv[1:] if argv is None else argv)
     _forgive_letters()
     # What says the person's language, and what reads the maps, imports pygame: SDL must be told before.

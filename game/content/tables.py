@@ -1,6 +1,5 @@
 """One table of a game: a small TOML file inside the project, nested no deeper than it can be worked with."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,8 @@ class BadTable(Exception):
 
 def read_table(path: Path, root: Path) -> dict[str, Any]:
     """The values of a file, which a link may not fetch from outside of `root`; raises `BadTable`."""
+    import tomllib  # nothing of the title is in a table
+
     if not _is_inside(path, root):
         raise BadTable("expected a file inside the project, not a link that leads out of it")
     try:

@@ -20,9 +20,11 @@ from game.i18n.language_files import (
     said_by,
     unknown_language,
 )
+from game.i18n.plain_messages import Plain, filled, plain_message
 from game.rules.core.mistakes import BadContent
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 MOST_REMEMBERED = 2000
@@ -31,7 +33,7 @@ GRAMMAR = (*CASES, "gender")
 UNDECLINED = ("en",)
 
 Fact = str | int
-_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -40,7 +42,7 @@ class Texts:
 
     def __init__(self, language: str, unread: "Unread") -> None:
         self.language = language
-        self._bundle = empty_bundle(language)
+        self._made: FluentBundle | None = None
         self._unread = unread
         self._ids: set[str] = set()
         self._looked_up: set[str] = set()
@@ -57,6 +59,13 @@ class Texts:
             raise BadContent([unknown_language(language)])
         texts = [lenient_text(folder, file) for file in language_files(folder, language)]
         return cls(language, Unread(texts))
+
+    @property
+    def _bundle(self) -> "FluentBundle":
+        """Made when the first message asks for it that is not plain."""
+        if self._made is None:
+            self._made = empty_bundle(self.language)
+        return self._made
 
     def _read(self, message: str) -> None:
         if message in self._looked_up:
@@ -96,7 +105,8 @@ class Texts:
         return facts | {f"{fact}_{form}": self.say(f"{message_id}.{form}") for form in forms}
 
     def has(self, message_id: str) -> bool:
-        return self._resolved(message_id) in self._ids
+        plain, part = self._plain(message_id)
+        return self._resolved(message_id) in self._ids if plain is None else part in plain
 
     def ids(self) -> frozenset[str]:
         """Everything that can be said: `id` and `id.attribute`."""
@@ -112,15 +122,25 @@ class Texts:
         is_plain = self.language in UNDECLINED and case in CASES and message_id not in self._ids
         return name if is_plain else message_id
 
+    def _plain(self, message_id: str) -> tuple[Plain | None, str]:
+        """The message if it is plain, and which part of it is meant; "" is its own text."""
+        name, _, part = message_id.partition(".")
+        plain = self._unread.plain(name)
+        is_undeclined = self.language in UNDECLINED and part in CASES
+        return plain, "" if is_undeclined and plain is not None and part not in plain else part
+
     def _format(self, message_id: str, facts: Mapping[str, Fact]) -> str:
+        plain, part = self._plain(message_id)
+        if plain is not None and part in plain and (text := filled(plain[part], facts)) is not None:
+            return text
         spoken = self._resolved(message_id)
         if spoken not in self._ids:
             return f"⟦{message_id}⟧"
         try:
-            text, errors = self._bundle.format_pattern(pattern_of(self._bundle, spoken), dict(facts))
+            said, errors = self._bundle.format_pattern(pattern_of(self._bundle, spoken), dict(facts))
         except FLUENT_FAILURES:
             return f"⟦{message_id}⟧"
-        return f"⟦{text}⟧" if errors else str(text)
+        return f"⟦{said}⟧" if errors else str(said)
 
 
 class Unread:
@@ -129,11 +149,23 @@ class Unread:
     def __init__(self, texts: Iterable[str]) -> None:
         self._homes: dict[str, str] = {}
         """The text a message or term is written in; of several the first."""
+        self._begins: dict[str, int] = {}
+        """Where it begins in that text."""
+        self._plain: dict[str, Plain | None] = {}
         self._waiting: set[str] = set()
         for text in texts:
             self._waiting.add(text)
-            for name in _BEGINS.findall(text):
-                self._homes.setdefault(name, text)
+            for found in BEGINS.finditer(text):
+                if found[1] not in self._homes:
+                    self._homes[found[1]] = text
+                    self._begins[found[1]] = found.start()
+
+    def plain(self, message: str) -> Plain | None:
+        """The message if it is plain; whether its text was parsed does not matter."""
+        if message not in self._plain:
+            home = self._homes.get(message)
+            self._plain[message] = None if home is None else plain_message(home, self._begins[message])
+        return self._plain[message]
 
     def messages(self) -> list[str]:
         return [name for name, home in self._homes.items() if home in self._waiting]

@@ -1,8 +1,10 @@
 """SVG art, rasterised at the size it is shown. A picture that is missing or broken becomes a plain board."""
 
 import io
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 import pygame
@@ -17,6 +19,7 @@ LARGEST_SIDE = 8192
 _MAIN, _DARK, _LIGHT = b"#7a8b9c", b"#56667a", b"#a9b9c8"
 """The three tones that stand for the owner's colours in every picture that has an owner."""
 STRETCHED = ("texture_contours", "texture_desk")
+_VIEW_BOX = re.compile(rb"<svg\b[^>]*\bviewBox=['\"]0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)['\"]")
 PATCH = (512, 512)
 """How large a texture that repeats is drawn, once for all surfaces that it covers."""
 
@@ -37,6 +40,16 @@ def _source(folder: Path, name: str) -> bytes:
     if path is None:
         raise StoreError("vanished", folder / f"{name}.svg")
     return read_bounded(path, LARGEST_FILE)
+
+
+@lru_cache(maxsize=256)
+def _shape(folder: Path, name: str) -> tuple[float, float] | None:
+    """Width and height as the file says them: drawing it to see them takes as long as drawing it."""
+    try:
+        found = _VIEW_BOX.search(_source(folder, name))
+    except StoreError:
+        return None
+    return None if found is None else (float(found[1]), float(found[2]))
 
 
 class Pictures:
@@ -105,7 +118,8 @@ class Pictures:
             if colours is not None:
                 for old, new in ((_MAIN, colours.main), (_DARK, colours.dark), (_LIGHT, colours.light)):
                     data = data.replace(old, _hex(new))
-            surface = pygame.image.load_sized_svg(io.BytesIO(data), size)
+            # its colours lie in another order than those of other surfaces: each blit would sort them anew
+            surface = pygame.image.load_sized_svg(io.BytesIO(data), size).convert(blank((1, 1)))
         except (StoreError, pygame.error, OSError, ValueError):
             if name not in self._known_bad:
                 self._known_bad.add(name)
@@ -114,12 +128,10 @@ class Pictures:
         return surface
 
     def _covering(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
-        first = self.load(name, size, colours)
-        width, height = first.get_size()
+        width, height = _shape(self._folder, name) or self.load(name, size, colours).get_size()
         factor = max(size[0] / max(width, 1), size[1] / max(height, 1))
-        larger = self.load(
-            name, (max(size[0], round(width * factor) + 1), max(size[1], round(height * factor) + 1)), colours
-        )
+        fitting = max(size[0], ceil(width * factor)), max(size[1], ceil(height * factor))
+        larger = self.load(name, fitting, colours)
         surface = blank(size)
         surface.blit(larger, ((size[0] - larger.get_width()) // 2, (size[1] - larger.get_height()) // 2))
         return surface

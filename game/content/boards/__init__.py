@@ -1,6 +1,14 @@
 """Tiled maps become boards here: `load_map` reads a TMX file and gives a Board and its BoardArt."""
 
-from game.content.boards.art import BoardArt, HexGrid
-from game.content.boards.loading import LoadedMap, load_map
+from pathlib import Path
+
+from game.content.boards.art import BoardArt, HexGrid, LoadedMap
 
 __all__ = ["BoardArt", "HexGrid", "LoadedMap", "load_map"]
+
+
+def load_map(path: Path, root: Path) -> LoadedMap:
+    """See `loading`, which is imported when the first map is read: the title needs none."""
+    from game.content.boards import loading
+
+    return loading.load_map(path, root)

@@ -4,7 +4,7 @@ from math import floor
 
 import msgspec
 
-from game.rules.core.board import SpaceId
+from game.rules.core.board import Board, SpaceId
 
 Point = tuple[float, float]
 
@@ -65,3 +65,10 @@ class BoardArt(msgspec.Struct, frozen=True):
     centres: dict[SpaceId, Point]
     images: dict[SpaceId, str]
     points: dict[str, Point]
+
+
+class LoadedMap(msgspec.Struct, frozen=True):
+    """A map: the board the rules use, and where it lies in pixels."""
+
+    board: Board
+    art: BoardArt

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.content.boards.art import BoardArt, HexGrid, Point
+from game.content.boards.art import BoardArt, HexGrid, LoadedMap, Point
 from game.content.boards.checking import map_mistakes
 from game.content.boards.regions import region_mistakes
 from game.content.boards.vocabulary import IN_ZONE, OBJECT_TYPES, TILE_LAYER, TILE_PROPERTIES, TILE_TYPES
@@ -15,13 +15,6 @@ from game.rules.core.board import Board, Feature, Link, Space, SpaceId, Value
 from game.rules.core.mistakes import BadContent, Mistake
 
 Cell = tuple[int, int]
-
-
-class LoadedMap(msgspec.Struct, frozen=True):
-    """A map: the board the rules use, and where it lies in pixels."""
-
-    board: Board
-    art: BoardArt
 
 
 class _Tile(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 import pygame
 from pygame import Rect
 
-from game.content.boards.loading import LoadedMap
+from game.content.boards import LoadedMap
 from game.content.library import OpenGame
 from game.i18n import Texts, captions
 from game.presenters.contract.briefing import Brief

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.content.boards.loading import LoadedMap
+from game.content.boards import LoadedMap
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
