@@ -63,7 +63,8 @@ class IntroductionsScreen(Over):
 
     def forget_all(self) -> None:
         """Everything is said once more when it is met again."""
-        kept = tuple(one for one in self.host.settings.introduced if not one.startswith(f"{self.game}/"))
+        own = {one.key for one in introductions_of(self.game)}
+        kept = tuple(key for key in self.host.settings.introduced if key not in own)
         self.host.change(introduced=kept)
         self.host.notify(self.say("meet-forgotten"))
         self.host.pop()
