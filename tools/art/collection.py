@@ -10,6 +10,11 @@ MODULES = (
     "wasteland_riders.enemies_mutants",
     "wasteland_riders.enemies_robots",
     "wasteland_riders.backdrops",
+    "wasteland_riders.gear_blades",
+    "wasteland_riders.gear_guns",
+    "wasteland_riders.gear_medicine",
+    "wasteland_riders.gear_tools",
+    "wasteland_riders.gear_worn",
 )
 
 

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.cards.faces import enlarge_card
+from game.presenters.wasteland_riders.cards.gear_card import draw_gear, enlarge_gear
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.world.state import World
@@ -31,7 +32,18 @@ def large_card(canvas: Canvas, world: World, card: CardId) -> None:
     enlarge_card(canvas, world, card, BESIDE)
 
 
-SHOWN: dict[str, tuple[Draw, ...]] = {"enemy": (small_wasteland, large_card)}
+def small_gear(canvas: Canvas, world: World, card: CardId) -> None:
+    draw_gear(canvas, SMALL, world, card)
+
+
+def large_gear(canvas: Canvas, world: World, card: CardId) -> None:
+    enlarge_gear(canvas, world, card, BESIDE)
+
+
+SHOWN: dict[str, tuple[Draw, ...]] = {
+    "enemy": (small_wasteland, large_card),
+    "gear": (small_gear, large_gear),
+}
 """How the cards of each kind are drawn, small and large."""
 CASES = [
     (kind, draw, name)

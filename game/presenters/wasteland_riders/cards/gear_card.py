@@ -111,7 +111,7 @@ def _standing_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     strip = max(round(inner.h * 0.22), min(kit.type.leading("min"), round(inner.h * 0.34))) if has_name else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
-    parts.draw_icon(canvas, picture, face, 0.64, INK)
+    parts.draw_thing(canvas, picture, face, 0.64, INK)
     parts.draw_value(canvas, rect.topleft, _corner(kit, rect), face)
     if has_name:
         words = Rect(inner.x + 1, picture.bottom, inner.w - 2, strip)
@@ -126,7 +126,7 @@ def _high_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     signs = line if icons or found else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - 2 * line - signs)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
-    parts.draw_icon(canvas, picture, face, 0.64, INK)
+    parts.draw_thing(canvas, picture, face, 0.64, INK)
     parts.draw_value(canvas, rect.topleft, _corner(kit, rect), face)
     if signs:
         _signs(canvas, Rect(inner.x + 2, picture.bottom, inner.w - 4, signs), icons, found)
@@ -149,7 +149,7 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
     has_name = wide + pad + short < inner.w
     picture = Rect(inner.x, inner.y, wide if has_name else inner.w, inner.h)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
-    parts.draw_icon(canvas, picture, face, 0.66, INK)
+    parts.draw_thing(canvas, picture, face, 0.66, INK)
     parts.draw_value(canvas, rect.topleft, max(LEAST_VALUE, min(_corner(kit, rect), picture.w // 2)), face)
     if not has_name:
         return
@@ -205,7 +205,7 @@ def _print_of(kit: Kit, face: GearFace) -> Printed:
 
     def scene(on: Canvas, box: Rect) -> None:
         on.blit(parts.warm_ground(kit, box.size, is_printed=face.is_printed), box.topleft)
-        parts.draw_icon(on, box, face, 0.72, INK)
+        parts.draw_thing(on, box, face, 0.72, INK)
 
     text, attached = parts.text_of(kit, world, card), _attached(kit, face)
     symbols = [Stat(icon, "", "") for icon in parts.symbol_icons(face)]

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.presenters.wasteland_riders.cards.gear_print import Stat
 from game.presenters.wasteland_riders.colours import GEAR
-from game.presenters.wasteland_riders.pictures_of import SYMBOL_ICONS, gear_icon
+from game.presenters.wasteland_riders.pictures_of import SYMBOL_ICONS, gear_icon, own_picture
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.gear import weapons
 from game.rules.wasteland_riders.terms import Symbol
@@ -21,6 +21,8 @@ from game.view.theme import BLACK, INK_2, PAPER_0, PAPER_2, PAPER_3, Colour, Sea
 
 MARK = "marker_universal"
 BACK = "back_wasteland_gear"
+LEAST_PICTURE, FILLED = 24, 0.96
+"""Device pixels of a box in which a picture can be told, and how much of the box it takes."""
 NOBODY = Seat(0)
 """Whose weapon it is changes nothing of what is printed on it."""
 
@@ -149,8 +151,14 @@ def warm_ground(kit: Kit, size: tuple[int, int], *, is_printed: bool = False) ->
     return kit.shapes.rounded(size, 0, top, bottom=bottom)
 
 
-def draw_icon(canvas: Canvas, box: Rect, face: GearFace, share: float, colour: Colour) -> None:
+def draw_thing(canvas: Canvas, box: Rect, face: GearFace, share: float, colour: Colour) -> None:
+    """The picture of a card; its icon where a picture would be too small, and for a card without one."""
     side = min(box.w, box.h) * share
+    picture = own_picture(canvas.kit, "gear", face.card)
+    if picture is not None and min(box.size) >= LEAST_PICTURE:
+        side = round(min(box.size) * FILLED)
+        canvas.blit_in(canvas.kit.pictures.svg(picture, (side, side)), box)
+        return
     canvas.icon(gear_icon(face.world, face.card), box, colour, side / canvas.kit.metrics.unit)
 
 
@@ -188,4 +196,4 @@ def draw_badge(canvas: Canvas, box: Rect, face: GearFace) -> None:
     radius, rim = max(2, box.w // 5), max(1, box.w // 10)
     canvas.blit(canvas.kit.shapes.rounded(box.size, radius, PAPER_2, face.edge, rim), box.topleft)
     if not is_back(face.card):
-        draw_icon(canvas, box, face, 0.66, INK_2)
+        draw_thing(canvas, box, face, 0.66, INK_2)

@@ -128,7 +128,7 @@ def _small(canvas: Canvas, place: Rect, ctx: ViewContext, held: Held) -> None:
         canvas.text(str(face.value), "num_m", PAPER_0, place, align="center")
     else:
         upper = Rect(place.x, place.y, place.w, place.h * 84 // 100)
-        parts.draw_icon(canvas, upper, face, 0.72, PAPER_0)
+        parts.draw_thing(canvas, upper, face, 0.72, PAPER_0)
         _dots(canvas, place, face)
     if held.item.marked:
         parts.draw_mark(canvas, place, max(2, place.w // 5))
