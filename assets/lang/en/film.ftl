@@ -19,12 +19,13 @@ film-disabled = disabled
 film-destroyed = destroyed
 film-escaped = escaped
 
-film-dp-bids = Highest bid wins
+film-dp-higher = Higher bid: { $side }
+film-dp-tie = A tie
 film-dp-card_lost = Card lost
 film-dp-called_up = +1 card
-film-dp-initiative_taken = Initiative: { $side }
-film-dp-initiative_kept = Initiative stays: { $side }
-film-dp-initiative_kept_on_tie = A tie, it stays: { $side }
+film-dp-initiative_taken = The { $side } took the initiative
+film-dp-initiative_kept = The { $side } kept the initiative
+film-dp-initiative_kept_on_tie = A tie: the { $side } kept the initiative
 
 film-watching = Watch: a click or Space goes on, Esc skips.
 film-next = Next

@@ -19,12 +19,22 @@ film-disabled = unieruchomiony
 film-destroyed = zniszczony
 film-escaped = uszli
 
-film-dp-bids = Wygrywa wyższa stawka
+film-dp-higher = Wyższa stawka: { $side }
+film-dp-tie = Remis
 film-dp-card_lost = Karta stracona
 film-dp-called_up = +1 karta
-film-dp-initiative_taken = Inicjatywa: { $side }
-film-dp-initiative_kept = Inicjatywa zostaje: { $side }
-film-dp-initiative_kept_on_tie = Remis, zostaje: { $side }
+film-dp-initiative_taken = { $side_gender ->
+    [plural] { $side } przejmują inicjatywę
+   *[other] { $side } przejmuje inicjatywę
+}
+film-dp-initiative_kept = { $side_gender ->
+    [plural] { $side } zachowują inicjatywę
+   *[other] { $side } zachowuje inicjatywę
+}
+film-dp-initiative_kept_on_tie = { $side_gender ->
+    [plural] Remis: { $side } zachowują inicjatywę
+   *[other] Remis: { $side } zachowuje inicjatywę
+}
 
 film-watching = Patrz: klik lub spacja to dalej, Esc pomija.
 film-next = Dalej

@@ -54,6 +54,8 @@ class BeatRule(NamedTuple):
     """Points may be won by it, or are: the score counts them when they have flown there, not before."""
     is_alone: bool = False
     """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
+    opens: bool = False
+    """Quiet, and shows together with the moment after it, not the one before: the end of what is over."""
 
     def focus_of(self, event: Event) -> tuple[Handle, ...]:
         return self.focus(event) if callable(self.focus) else self.focus
@@ -70,7 +72,7 @@ class Beat(NamedTuple):
     before: State[Any] | None = None
     """What was shown right before it; None where that is not known."""
     quiet: int = 0
-    """So many shots stand before the one that leads it: what is quiet at the beginning of a step."""
+    """So many shots stand before the one that leads it: what opens it, or a step that begins quietly."""
 
     @property
     def leading(self) -> Shot:
@@ -198,22 +200,40 @@ def cut(
     `is_put`: it shows what whoever looks did by putting something down.
     """
     beats: list[Beat] = []
+    opening: tuple[Shot, ...] = ()
+    """What shows together with the next moment."""
     last: type[Event] | None = None
     """The kind of event that had the last moment, its own or a shared one."""
     for shot in shots:
         rule = rule_of(shot.event, rules)
+        if beats and (rule.opens or (opening and not rule.ms)):
+            opening += (shot,)
+            continue
+        if rule.is_alone:
+            _add(beats, opening)
+            opening = ()
         begins = rule.ms > 0.0 and last not in rule.joins
         begins = begins and not (is_put and last in rule.put)
         if begins and _waits_for(beats, shot) and not rule.is_alone:
             first = beats[0].shots
             beats[0] = Beat((*first, shot), rule, before, len(first))
         elif begins or not beats or beats[-1].rule.is_alone:
-            beats.append(Beat((shot,), rule, beats[-1].last.view if beats else before))
+            shown_before = beats[-1].last.view if beats else before
+            beats.append(Beat((*opening, shot), rule, shown_before, len(opening)))
+            opening = ()
         else:
-            beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
+            _add(beats, (*opening, shot))
+            opening = ()
         if rule.ms:
             last = type(shot.event)
+    _add(beats, opening)
     return tuple(beats)
+
+
+def _add(beats: list[Beat], shots: tuple[Shot, ...]) -> None:
+    """Have these show together with the last beat."""
+    if shots:
+        beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, *shots))
 
 
 def _waits_for(beats: list[Beat], shot: Shot) -> bool:

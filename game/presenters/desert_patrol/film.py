@@ -59,6 +59,15 @@ FILM: FilmRules = {
     # Who takes the initiative goes first: one ribbon tells both.
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn", joins=frozenset((ev.InitiativeSet,))),
     ev.TurnPassed: BeatRule(TOLD),
+    ev.CardsDiscarded: BeatRule(
+        SHORT,
+        (at.PLAY, at.ENEMY_PANEL),
+        says=False,
+        cue="card",
+        shows=lambda event: bool(event.hand or event.played),
+    ),
+    # Between two turns it is nobody's: the ribbon of the next one, or of the round, shows with it.
+    ev.TurnEnded: BeatRule(says=False, opens=True),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
     ev.CardPlayed: BeatRule(SHORT, (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
     ev.Reinforced: BeatRule(
@@ -120,11 +129,18 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _revealed(kit: Kit, ctx: ViewContext, event: ev.InitiativeRevealed, _plain: Staging) -> Staging:
-    return Staging(cards=_bids(kit, ctx.view.world, event), verdict=kit.say("film-dp-bids"))
+    """Who is ahead is said when the cards are turned up."""
+    if event.lrdg_value == event.italy_value:
+        verdict = kit.say("film-dp-tie")
+    else:
+        ahead: Side = "lrdg" if event.lrdg_value > event.italy_value else "italy"
+        verdict = kit.say("film-dp-higher", side=kit.say(f"dp-side-{ahead}"))
+    return Staging(cards=_bids(kit, ctx.view.world, event), verdict=verdict)
 
 
 def _initiative(kit: Kit, _ctx: ViewContext, event: ev.InitiativeSet, _plain: Staging) -> Staging:
-    words = kit.say(f"film-dp-initiative_{event.how}", side=kit.say(f"dp-side-{event.side}"))
+    side = kit.texts.declined("side", f"dp-side-{event.side}")
+    words = kit.say(f"film-dp-initiative_{event.how}", **side)
     return Staging(ribbon=words, colours=paint_of(kit, event.side))
 
 

@@ -11,7 +11,7 @@ from game.rules.staff_orders.reserves import Placing, ToppingUp
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Dropping, Shelling
-from game.rules.staff_orders.terms import ActionName, enemy
+from game.rules.staff_orders.terms import FACTIONS, ActionName, enemy
 from game.view.kit import Kit
 
 ROUND = ("deployment", "withdrawal", "round_end")
@@ -38,12 +38,18 @@ def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of the round; while an action is under way the order given and its steps."""
     under_way = _under_way(view)
     if under_way is None:
-        now = len(ROUND) if view.world.outcome is not None else 0
-        return _numbered([kit.say(f"so-phase-{name}") for name in ROUND], now)
+        return _numbered([kit.say(f"so-phase-{name}") for name in ROUND], _now(view))
     action, step = under_way
     order = kit.say("so-phase-order", **kit.texts.declined("action", f"so-action-{action}"))
     names = STEPS[action]
     return _numbered([order, *(kit.say(f"so-phase-{name}") for name in names)], 1 + names.index(step))
+
+
+def _now(view: State[World]) -> int:
+    """Which phase of the round it is. Nobody is asked while commanders withdraw: only a film shows that."""
+    if view.world.outcome is not None:
+        return len(ROUND)
+    return ROUND.index("withdrawal" if all(view.world.army(one).passed for one in FACTIONS) else "deployment")
 
 
 def _numbered(labels: list[str], now: int) -> tuple[PhaseLabel, ...]:

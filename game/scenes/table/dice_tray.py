@@ -10,8 +10,6 @@ from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, SeatColours, mi
 
 TUMBLE_MS = 700
 FRAMES, FRAME_MS = 6, 60
-TURN_MS = FRAMES * FRAME_MS
-"""How long a die takes to turn once: less than it rolls, so one that goes on turning never comes to lie."""
 STOP_ONE_BY_ONE = 90
 """Each die lies this long after the one before."""
 RIM, RIM_LIGHT = rgb("#5a3d23"), rgb("#7d5a36")

@@ -16,7 +16,6 @@ from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banne
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
 from game.scenes.table.coaching import compose_advice
-from game.scenes.table.dice_tray import TURN_MS
 from game.scenes.table.lighting.last_moves import compose_last_moves
 from game.scenes.table.lighting.lights import compose_lights, loss_at
 from game.scenes.table.lighting.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
@@ -119,13 +118,13 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view, rolling = screen.view, screen.projection.rolling_ms
-        # Dice of a film tumble here too until those in its middle lie: never those thrown before them.
+        # Dice of a film tumble here too, and lie when those in its middle do: never those thrown before them.
         for step in reversed((screen.told() if rolling is None else screen.log())[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
                 motion, is_told = screen.motion, screen.projection.is_running
                 is_fresh = motion.has_fresh_throw and not (is_told or motion.was_throw_watched)
-                tumbling = motion.tumbling_ms if rolling is None else float(rolling % TURN_MS)
+                tumbling = motion.tumbling_ms if rolling is None else float(rolling)
                 return Dice(throw, 0, tumbling, is_fresh)
         return Dice()
 

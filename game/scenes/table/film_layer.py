@@ -249,7 +249,7 @@ def _cards(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, sha
         at = Rect(left + place * (wide + gap), box.y + pad + label, wide, high)
         _card(canvas, card, at, label, share)
     line = Rect(box.x + pad, box.bottom - pad - words_high - verdict_high, box.w - 2 * pad, verdict_high)
-    if staging.verdict:
+    if staging.verdict and not are_face_down(staging.cards, share):
         canvas.text(staging.verdict, "h1", VERDICTS[staging.tone], line, align="center")
     if lines:
         under = Rect(line.x, line.bottom, line.w, words_high)

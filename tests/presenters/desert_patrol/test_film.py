@@ -3,13 +3,16 @@
 from functools import cache
 from math import hypot
 
+import msgspec
 import pytest
 
+from game.content.library import open_game
 from game.devtools.invariants.seatings import deals
 from game.presenters.contract.film import Staging
 from game.presenters.desert_patrol.film import FILM
 from game.presenters.desert_patrol.log.lines import dice, needed
 from game.presenters.desert_patrol.zones import piles
+from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
@@ -32,8 +35,6 @@ QUIET_BECAUSE: dict[type[Event], str] = {
     ev.FogUnavailable: "nothing comes of it",
     ev.CardReturned: "the card flies with the card that was played",
     ev.FogRemoved: "the card goes with the card that was played",
-    ev.CardsDiscarded: "the cards go when the turn ends",
-    ev.TurnEnded: "the ribbon of the next turn shows it",
 }
 
 
@@ -45,6 +46,55 @@ def game(number: int, seed: int) -> Match:
 def test_every_event_has_its_moment_or_a_reason_why_not() -> None:
     assert set(FILM) | set(QUIET_BECAUSE) == set(ev.EVENTS)
     assert not set(FILM) & set(QUIET_BECAUSE)
+
+
+def test_the_end_of_a_turn_shows_with_what_comes_next() -> None:
+    """The bar of phases never goes back to the initiative while a turn's last card is still told."""
+    match, kit = game(0, 5), kit_for(language="en")
+    ended = [beat for beat in beats_of(match, everybody(match)) if ev.TurnEnded in map(type, beat.events)]
+    assert len(ended) > 3
+    presenter = PRESENTERS["desert_patrol"](open_game("desert_patrol"), match.scenario)
+    for beat in ended:
+        assert isinstance(beat.event, ev.TurnStarted | ev.RoundStarted | ev.GameEnded)
+        assert isinstance(beat.events[0], ev.TurnEnded)
+        if isinstance(beat.event, ev.TurnStarted):
+            now = [label.state for label in presenter.phases(kit, beat.last.view)].index("now")
+            assert now == 3, "the second turn"
+
+
+def test_at_the_end_of_a_turn_the_cards_go_by_themselves() -> None:
+    """After the verdict of the last one, not while it is told."""
+    match = game(0, 5)
+    beats = beats_of(match, everybody(match))
+    gone = [beat for beat in beats if ev.CardsDiscarded in map(type, beat.events)]
+    assert len(gone) > 3
+    for beat in gone:
+        event = next(one for one in beat.events if isinstance(one, ev.CardsDiscarded))
+        assert isinstance(beat.event, ev.CardsDiscarded) == bool(event.hand or event.played)
+
+
+@pytest.mark.parametrize(
+    ("own", "words"), [(5, "A tie"), (6, "Higher bid: LRDG"), (4, "Higher bid: Italians")]
+)
+def test_who_bid_more_is_said_when_the_cards_are_turned_up(own: int, words: str) -> None:
+    kit, match = kit_for(language="en"), game(0, 5)
+    one = next(
+        one
+        for one in shown(match, everybody(match), kit)
+        if isinstance(one.beat.event, ev.InitiativeRevealed)
+        and None not in (one.beat.event.lrdg, one.beat.event.italy)
+    )
+    shot = one.beat.leading
+    event = msgspec.structs.replace(shot.event, lrdg_value=own, italy_value=5)
+    beat = one.beat._replace(shots=(msgspec.structs.replace(shot, event=event),), quiet=0)
+    staging = one.presenter.staging(kit, one.ctx, beat)
+    board = one.presenter.regions(kit.metrics)["board"]
+    told = []
+    for share in (0.1, 0.9):
+        canvas = Canvas(kit)
+        compose_film(canvas, staging, Stagework(board, board, {}.get), 100, share)
+        told.append(words in [mark.text for mark in canvas.texts])
+    assert told == [False, True]
 
 
 @pytest.mark.parametrize("number", [0, len(DEALS) - 1])
