@@ -199,7 +199,10 @@ dp-why-DP-INIT-01 = { $card } is not in your hand. Bid a card that is.
 dp-why-DP-TURN-02 = { $action_id ->
     [none] { $card_id ->
         [none] Cards are played from your hand, one at a time. Finish the open one first.
-       *[other] { $card }: cards are played from your hand, one at a time, and an open one is finished first.
+       *[other] { $zone_id ->
+            [play_area] Finish the open card first: { $card }.
+           *[other] Cards are played from your hand, and no { $card } is there.
+        }
     }
    *[other] { $action } is under way. Finish it first, or say that you are done.
 }

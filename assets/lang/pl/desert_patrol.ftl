@@ -318,7 +318,10 @@ dp-why-DP-INIT-01 = Nie masz na ręce karty „{ $card }”. Odłóż taką, kt�
 dp-why-DP-TURN-02 = { $action_id ->
     [none] { $card_id ->
         [none] Karty zagrywa się z ręki, po jednej. Najpierw rozstrzygnij tę, która jest otwarta.
-       *[other] { $card }: karty zagrywa się z ręki, po jednej, a otwartą kończy się przed następną.
+       *[other] { $zone_id ->
+            [play_area] Najpierw rozstrzygnij kartę otwartą: „{ $card }”.
+           *[other] Zagrywa się karty z ręki, a karty „{ $card }” tam nie masz.
+        }
     }
    *[other] Trwa akcja { $action }: najpierw ją dokończ albo na niej poprzestań.
 }

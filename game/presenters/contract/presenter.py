@@ -115,6 +115,10 @@ class Teller:
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
         raise NotImplementedError
 
+    def brief_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
+        """The same for a summary, which has room for a few lines: each must say by itself what happened."""
+        return self.lines_of(step)
+
 
 class DiceThrow(NamedTuple):
     """Dice lying in the tray, as faces to be written on them."""

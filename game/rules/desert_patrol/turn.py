@@ -158,7 +158,7 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         if isinstance(intent, ActionIntent):
             return self._why_not_card(world, intent.card) or why_not_carry_out(world, self.side, intent)
         if isinstance(intent, EndTurn):
-            return Refusal("DP-TURN-02", {"card": self.card or ""}) if self.pending else None
+            return self._why_not_yet() if self.pending else None
         if isinstance(intent, HunkerDown):
             if intent.card == world.setting.fog[self.side]:
                 return Refusal("DP-FOG-05", {"card": intent.card})
@@ -172,10 +172,14 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
             return self._why_not_card(world, intent.card) or _why_not_way(world, intent)
         return Refusal("DP-PLAY-01")
 
+    def _why_not_yet(self) -> Refusal:
+        """The open card comes first."""
+        return Refusal("DP-TURN-02", {"card": self.card or "", "zone": "play_area"})
+
     def _why_not_card(self, world: World, card: CardId) -> Refusal | None:
         """The card must be in hand, or be the open card whose effect is pending; never Fog of War."""
         if self.pending:
-            return None if card == self.card else Refusal("DP-TURN-02", {"card": self.card or ""})
+            return None if card == self.card else self._why_not_yet()
         if card not in world.forces(self.side).hand:
             return why_not_again(card)
         return Refusal("DP-FOG-01", {"card": card}) if world.setting.cards[card].kind == "fog" else None

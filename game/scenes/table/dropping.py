@@ -85,6 +85,7 @@ def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
     if refusal is not None and target is not None:
         screen.refuse(refusal, target)
     screen.motion.fly_back(screen, source)
+    screen.over_changed()
 
 
 def _where_held(screen: "TableScreen", source: Handle) -> dict[Handle, Rect]:

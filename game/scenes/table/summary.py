@@ -1,6 +1,6 @@
 """What is told to somebody who did not look: the most important, once, in the order in which it happened."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.presenters.contract.importance import Weight, weight_of
@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 def telling(presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> list[LogLine]:
     """The lines worth a place in a summary, in their order: no headings, no draws, no turns that begin."""
-    return [line for _, lines in presenter.lines(view, steps) for line in lines if _counts(presenter, line)]
+    return [line for _, line in _brief(presenter, view, steps)]
 
 
 def telling_in_private(
@@ -32,12 +32,15 @@ def telling_in_private(
 ) -> list[LogLine]:
     """Of the same those that not everybody may know; `public` are the steps as everybody may know them."""
     known = {step.number: step.events for step in public}
-    return [
-        line
-        for step, lines in presenter.lines(view, steps)
-        for line in lines
-        if _counts(presenter, line) and line.event not in known.get(step.number, ())
-    ]
+    found = _brief(presenter, view, steps)
+    return [line for step, line in found if line.event not in known.get(step.number, ())]
+
+
+def _brief(
+    presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]
+) -> Iterator[tuple[VisibleStep, LogLine]]:
+    teller = presenter.teller(view)
+    return ((step, line) for step in steps for line in teller.brief_of(step) if _counts(presenter, line))
 
 
 def _counts(presenter: Presenter, line: LogLine) -> bool:

@@ -247,7 +247,7 @@ def test_a_card_may_be_played_for_its_manoeuvre_only() -> None:
     game = italians("ita_scout", DRIVER)
     assert game.refusal(Forgo("ita_scout")) == Refusal("DP-RULING-05", {"card": "ita_scout"})
     game = game.do(Disembark("ita_scout"))
-    assert game.refusal(EndTurn()) == Refusal("DP-TURN-02", {"card": "ita_scout"})
+    assert game.refusal(EndTurn()) == Refusal("DP-TURN-02", {"card": "ita_scout", "zone": "play_area"})
     assert game.refusal(Forgo(DRIVER)) == Refusal("DP-RULING-05", {"card": DRIVER})
     game = game.do(Forgo("ita_scout"))
     assert game.said(EffectForgone) == [EffectForgone("italy", "ita_scout")]

@@ -81,7 +81,7 @@ def test_the_player_with_the_initiative_takes_his_whole_turn_first(first: str, s
 def test_cards_are_played_one_after_another_each_resolved_completely_before_the_next() -> None:
     game = italians("ita_scout", RIFLEMAN).do(Disembark("ita_scout"))
     drive = Travel(RIFLEMAN, "vehicle", "drive", "17A")
-    opened = Refusal("DP-TURN-02", {"card": "ita_scout"})
+    opened = Refusal("DP-TURN-02", {"card": "ita_scout", "zone": "play_area"})
     assert game.refusal(drive) == game.refusal(EndTurn()) == opened
     game = game.do(Travel("ita_scout", "card", "scout", "12A"))
     under_way = Refusal("DP-TURN-02", {"action": "scout"})

@@ -13,7 +13,7 @@ from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen
 from game.scenes.table.refusing import Refused
 from game.session.hot_seat import Player
-from tests.scenes.hands import click, compose, drag, feed, points_of, spend
+from tests.scenes.hands import click, compose, drag, feed, hold_over, points_of, spend
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import doors_of
 
@@ -21,7 +21,7 @@ from tests.scenes.staging import doors_of
 @pytest.fixture
 def seated(tmp_path: Path) -> Seated:
     """In a turn with cards in hand, the curtain open."""
-    found = seat_down(tmp_path, scenario="dp_s05", steps=95)
+    found = seat_down(tmp_path, scenario="dp_s05", steps=96)
     while isinstance(found.stage.top, CurtainScreen):
         feed(found.stage, Key("enter"))
     assert found.stage.top is found.screen
@@ -64,7 +64,7 @@ def test_another_button_does_not_let_go(seated: Seated) -> None:
 
 def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
     screen = seated.screen
-    source = "hand/0"
+    source = "hand/1"
     refusing = next(
         hit_area.handle
         for hit_area in screen.hit_areas()
@@ -73,12 +73,12 @@ def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
         and screen.held_piece.why_not(source, hit_area.handle) is not None
     )
     before = len(seated.table.match.steps)
-    try:
-        drag(seated.stage, source, refusing)
-    except AssertionError:
-        pytest.fail("the refusing tile could not be reached")
+    lift(seated, source)
+    assert screen.has_odds, "this card shoots"
+    feed(seated.stage, Release(hold_over(seated.stage, refusing), 1))
     assert isinstance(screen.refused, Refused)
     assert len(seated.table.match.steps) == before
+    assert not screen.has_odds, "with an empty hand the log has their room again"
     rule = screen.refused.refusal.rule
     click(seated.stage, "refused")
     assert doors_of(seated.stage).rule_opened() == ("desert_patrol", rule)
@@ -189,7 +189,7 @@ def test_escape_steps_out_and_at_last_opens_the_menu(seated: Seated) -> None:
 
 
 def test_shift_skips_motion_while_it_is_held(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, motion="slow")
+    seated = seat_down(tmp_path, scenario="dp_s05", steps=96, motion="slow")
     while isinstance(seated.stage.top, CurtainScreen):
         feed(seated.stage, Key("enter"))
     feed(seated.stage, Key("shift", shift=True))
@@ -202,7 +202,7 @@ def test_shift_skips_motion_while_it_is_held(tmp_path: Path) -> None:
 
 
 def test_a_click_ends_the_motion_that_is_under_way(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, motion="slow")
+    seated = seat_down(tmp_path, scenario="dp_s05", steps=96, motion="slow")
     while isinstance(seated.stage.top, CurtainScreen):
         feed(seated.stage, Key("enter"))
     drag(seated.stage, "hand/0", "wait")

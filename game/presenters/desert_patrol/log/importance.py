@@ -1,4 +1,4 @@
-"""What a summary tells first: who fell and what was taken, then hits and points, then attacks, then moves."""
+"""What a summary tells first: who fell and what was taken, then hits and points, then misses, then moves."""
 
 from game.presenters.contract.importance import Importance, Weight
 from game.rules.desert_patrol import events as ev
@@ -36,8 +36,8 @@ IMPORTANCE: Importance = {
     ev.FogRemoved: Weight.SMALL,
     ev.VehicleRepaired: Weight.DEED,
     ev.VehicleReactivated: Weight.DEED,
-    ev.AttackDeclared: Weight.CONTEST,
-    ev.DiceRolled: Weight.CONTEST,
+    ev.AttackDeclared: Weight.SMALL,
+    ev.DiceRolled: Weight.LEFT_OUT,
     ev.AttackMissed: Weight.CONTEST,
     ev.AttackHit: Weight.LOSS,
     ev.VictimChosen: Weight.SMALL,

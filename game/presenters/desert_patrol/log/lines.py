@@ -34,6 +34,13 @@ class _Teller(Teller):
         """As it was when the intent was asked for, as far as lines go."""
 
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
+        return self._told(step, is_telling)
+
+    def brief_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
+        """What was thrown says nothing without what it was for: that the attack failed is told instead."""
+        return self._told(step, is_brief)
+
+    def _told(self, step: VisibleStep, is_wanted: Callable[[Event], bool]) -> tuple[LogLine, ...]:
         shown, has_ended = [], False
         for event in step.events:
             if isinstance(event, ev.TurnStarted):
@@ -41,7 +48,7 @@ class _Teller(Teller):
                 has_ended = False
             elif isinstance(event, ev.TurnEnded):
                 has_ended = True
-            if is_telling(event):
+            if is_wanted(event):
                 shown.append(_line(event, self._before))
         if has_ended:
             self._turn_to(None)
@@ -77,6 +84,11 @@ def is_telling(event: Event) -> bool:
     if isinstance(event, ev.CardsDiscarded):
         return bool(event.hand)
     return type(event) not in ROUTINE
+
+
+def is_brief(event: Event) -> bool:
+    """Whether it is told by itself: a hit is by what comes of it."""
+    return isinstance(event, ev.AttackMissed) or (is_telling(event) and not isinstance(event, ev.DiceRolled))
 
 
 # Whose doing
