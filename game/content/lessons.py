@@ -169,13 +169,6 @@ def lessons_of(game: str, root: Path = PROJECT) -> tuple[Lesson, ...]:
     return lessons
 
 
-def lesson_named(key: str, root: Path = PROJECT) -> Lesson | None:
-    """The lesson of this name, such as `desert_patrol/landing_ground`."""
-    game, _, name = key.partition("/")
-    found = lessons_of(game, root) if game in GAMES else ()
-    return next((lesson for lesson in found if lesson.id == name), None)
-
-
 def find_lessons(game: str, root: Path = PROJECT) -> tuple[tuple[Lesson, ...], list[Mistake]]:
     """The lessons of a game that can be read, and what is wrong with the others."""
     mistakes: list[Mistake] = []

@@ -68,7 +68,6 @@ class _Press(msgspec.Struct, frozen=True):
     handle: str | None
     lifts: str | None
     pos: Point
-    at: float
 
 
 class Drag:
@@ -91,11 +90,6 @@ class Drag:
         return None if self._press is None else self._press.handle
 
     @property
-    def pressed_at(self) -> float | None:
-        """When the button went down, in ms."""
-        return None if self._press is None else self._press.at
-
-    @property
     def source(self) -> str | None:
         """What is held in the air."""
         return self._press.lifts if self._press is not None and self._has_left else None
@@ -115,14 +109,14 @@ class Drag:
             return (0.0, 0.0)
         return (self.pos[0] - self._press.pos[0], self.pos[1] - self._press.pos[1])
 
-    def press(self, handle: str | None, pos: Point, now: float, *, can_lift: bool = True) -> None:
+    def press(self, handle: str | None, pos: Point, *, can_lift: bool = True) -> None:
         """The button goes down. What cannot be lifted can still be clicked; moving it pushes the board.
 
         A press during a press means that a release was lost: what was held before is let go.
         """
         self.cancel()
         self.pos = pos
-        self._press = _Press(handle, handle if can_lift else None, pos, now)
+        self._press = _Press(handle, handle if can_lift else None, pos)
 
     def move(self, pos: Point, over: str | None) -> Motion | None:
         """The pointer goes to `pos`, above `over`; None while that changes nothing."""

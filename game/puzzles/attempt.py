@@ -41,12 +41,6 @@ class Attempt:
     def seat(self) -> Seat:
         return self.puzzle.position.seat
 
-    def is_worse(self, intent: Intent) -> bool:
-        """Whether the learner gives something away that he could still have: the best chance, or all."""
-        assert self.belief is not None, "this try is over"
-        worths = self.solver.moves(self.belief)
-        return worths[intent] < max(worths.values())
-
     def hint(self) -> Intent | None:
         """What leads on from here; None where nothing does any more."""
         if self.standing != "open" or self.belief is None:

@@ -7,7 +7,7 @@ import pytest
 from game.config.paths import PROJECT
 from game.content.checks import check
 from game.content.checks.lessons import words_of
-from game.content.lessons import find_lessons, lesson_named, lessons_of
+from game.content.lessons import find_lessons, lessons_of
 from game.rules.core.mistakes import BadContent
 
 GOOD = """
@@ -102,13 +102,6 @@ def test_an_unknown_game_is_told(tmp_path: Path) -> None:
     (tmp_path / "assets" / "lessons" / "chess").mkdir(parents=True)
     found = list(map(str, check(tmp_path).mistakes))
     assert any("assets/lessons/chess: folder: unknown game" in one for one in found)
-
-
-def test_lessons_are_found_by_their_names() -> None:
-    first = lessons_of("desert_patrol")[0]
-    assert lesson_named(first.key) == first
-    assert lesson_named("desert_patrol/nothing") is None
-    assert lesson_named("chess/nothing") is None
 
 
 def test_words_are_counted_as_people_do() -> None:

@@ -36,7 +36,7 @@ Call = tuple[str, str | None, Point, bool | None]
 
 def lifted(handle: str = "hand/1") -> Drag:
     drag = Drag()
-    drag.press(handle, (100, 100), 0)
+    drag.press(handle, (100, 100))
     assert drag.move((120, 100), "tile/A") == Started(handle)
     return drag
 
@@ -44,7 +44,7 @@ def lifted(handle: str = "hand/1") -> Drag:
 def do(drag: Drag, call: Call) -> None:
     verb, handle, pos, can_lift = call
     if verb == "press":
-        drag.press(handle, pos, 0, can_lift=bool(can_lift))
+        drag.press(handle, pos, can_lift=bool(can_lift))
     elif verb == "move":
         drag.move(pos, handle)
     elif verb == "release":
@@ -54,8 +54,8 @@ def do(drag: Drag, call: Call) -> None:
 
 
 def is_at_rest(drag: Drag) -> bool:
-    shown = (drag.source, drag.pressed, drag.pressed_at, drag.over, drag.grab_offset)
-    return shown == (None, None, None, None, (0, 0)) and drag.is_idle and not drag.is_dragging
+    shown = (drag.source, drag.pressed, drag.over, drag.grab_offset)
+    return shown == (None, None, None, (0, 0)) and drag.is_idle and not drag.is_dragging
 
 
 # Clicks
@@ -63,7 +63,7 @@ def is_at_rest(drag: Drag) -> bool:
 
 def test_a_press_that_hardly_moves_is_a_click() -> None:
     drag = Drag()
-    drag.press("hand/1", (100, 100), 0)
+    drag.press("hand/1", (100, 100))
     assert drag.move((103, 104), "tile/A") is None
     assert not drag.is_dragging
     assert drag.release((103, 104), "tile/A") == Clicked("hand/1")
@@ -71,28 +71,28 @@ def test_a_press_that_hardly_moves_is_a_click() -> None:
 
 def test_the_threshold_itself_is_already_a_drag() -> None:
     drag = Drag()
-    drag.press("hand/1", (100, 100), 0)
+    drag.press("hand/1", (100, 100))
     assert drag.move((105, 100), None) is None
     assert drag.move((106, 100), None) == Started("hand/1")
 
 
 def test_the_threshold_can_be_chosen() -> None:
     drag = Drag(threshold=20)
-    drag.press("hand/1", (100, 100), 0)
+    drag.press("hand/1", (100, 100))
     assert drag.move((119, 100), None) is None
     assert drag.move((120, 100), None) == Started("hand/1")
 
 
 def test_a_click_on_the_empty_table_names_nothing() -> None:
     drag = Drag()
-    drag.press(None, (100, 100), 0)
+    drag.press(None, (100, 100))
     assert drag.release((101, 100), None) == Clicked(None)
 
 
-def test_a_press_knows_what_and_when_before_anything_is_lifted() -> None:
+def test_a_press_knows_what_it_is_on_before_anything_is_lifted() -> None:
     drag = Drag()
-    drag.press("hand/1", (100, 100), 1234)
-    assert (drag.pressed, drag.pressed_at, drag.source) == ("hand/1", 1234, None)
+    drag.press("hand/1", (100, 100))
+    assert (drag.pressed, drag.source) == ("hand/1", None)
     assert not drag.is_idle
 
 
@@ -113,7 +113,7 @@ def test_a_pointer_without_a_press_moves_nothing() -> None:
 
 def test_a_drag_is_lifted_once_then_follows_and_is_dropped_on_what_lies_below() -> None:
     drag = Drag()
-    drag.press("hand/1", (100, 100), 0)
+    drag.press("hand/1", (100, 100))
     assert drag.move((110, 100), "hand/1") == Started("hand/1")
     assert drag.move((300, 150), "tile/A") == Moved()
     assert (drag.source, drag.over, drag.pos, drag.grab_offset) == ("hand/1", "tile/A", (300, 150), (200, 50))
@@ -133,7 +133,7 @@ def test_what_was_lifted_stays_a_drag_when_it_comes_back() -> None:
 
 def test_a_release_far_away_is_a_drop_even_if_no_move_was_seen() -> None:
     drag = Drag()
-    drag.press("hand/1", (100, 100), 0)
+    drag.press("hand/1", (100, 100))
     assert drag.release((400, 400), "tile/A") == Dropped("hand/1", "tile/A")
 
 
@@ -152,7 +152,7 @@ def test_after_a_cancel_the_late_release_does_nothing() -> None:
 
 def test_a_second_press_lets_go_of_the_first_thing() -> None:
     drag = lifted("hand/1")
-    drag.press("counter/scout", (500, 500), 10)
+    drag.press("counter/scout", (500, 500))
     assert (drag.source, drag.over, drag.pressed) == (None, None, "counter/scout")
     assert drag.grab_offset == (0, 0)
     assert drag.release((500, 500), "tile/A") == Clicked("counter/scout")
@@ -163,7 +163,7 @@ def test_a_second_press_lets_go_of_the_first_thing() -> None:
 
 def test_the_empty_table_is_pushed_from_where_it_was_pressed() -> None:
     drag = Drag()
-    drag.press(None, (100, 100), 0)
+    drag.press(None, (100, 100))
     assert drag.move((103, 100), None) is None
     assert drag.move((110, 98), "tile/A") == Panned(10, -2)
     assert drag.is_panning
@@ -178,13 +178,13 @@ def test_the_empty_table_is_pushed_from_where_it_was_pressed() -> None:
 
 def test_what_cannot_be_lifted_is_clicked_in_place() -> None:
     drag = Drag()
-    drag.press("tile/A", (100, 100), 0, can_lift=False)
+    drag.press("tile/A", (100, 100), can_lift=False)
     assert drag.release((100, 100), "tile/A") == Clicked("tile/A")
 
 
 def test_what_cannot_be_lifted_pushes_the_board() -> None:
     drag = Drag()
-    drag.press("tile/A", (100, 100), 0, can_lift=False)
+    drag.press("tile/A", (100, 100), can_lift=False)
     assert drag.move((140, 100), "tile/B") == Panned(40, 0)
     assert drag.source is None
     assert drag.release((140, 100), "tile/B") == Nothing()
@@ -193,7 +193,7 @@ def test_what_cannot_be_lifted_pushes_the_board() -> None:
 @given(near_points, st.lists(points | near_points, max_size=20))
 def test_all_pushes_add_up_to_the_way_of_the_pointer(start: Point, way: list[Point]) -> None:
     drag = Drag()
-    drag.press(None, start, 0)
+    drag.press(None, start)
     pushed = [motion for pos in way if isinstance(motion := drag.move(pos, None), Panned)]
     end = way[-1] if drag.is_panning else start
     assert (sum(push.dx for push in pushed), sum(push.dy for push in pushed)) == (
@@ -216,7 +216,7 @@ def test_nothing_is_ever_stuck_in_hand(calls: list[Call], last: Call) -> None:
     do(drag, last)
     assert is_at_rest(drag)
     assert not drag.is_panning
-    drag.press("hand/1", (7, 7), 0)
+    drag.press("hand/1", (7, 7))
     assert drag.release((7, 7), None) == Clicked("hand/1")
 
 
@@ -236,7 +236,7 @@ def test_a_gesture_is_judged_by_the_farthest_it_went(
     handle: str | None, can_lift: bool, start: Point, way: list[Point], end: Point, over: str | None
 ) -> None:
     drag = Drag()
-    drag.press(handle, start, 0, can_lift=can_lift)
+    drag.press(handle, start, can_lift=can_lift)
     motions = [drag.move(pos, over) for pos in way]
     outcome = drag.release(end, over)
     farthest = max(hypot(x - start[0], y - start[1]) for x, y in [*way, end])
@@ -316,7 +316,7 @@ def test_click_click_does_what_the_drag_does(offers: dict[str, set[str]], data: 
     source = data.draw(st.sampled_from(sorted(offers)))
     target = data.draw(st.sampled_from(sorted(offers[source])))
     drag, selection = Drag(), Selection()
-    drag.press(source, (0, 0), 0)
+    drag.press(source, (0, 0))
     drag.move((50, 50), target)
     dragged = drag.release((50, 50), target)
     selection.click(source, offers, ())

@@ -107,7 +107,7 @@ def never_away(reached: str, *_: Any) -> str:
 
 def the_last_goes(layer: str) -> Plant:
     def legal(found: tuple[Any, ...], decision: Any, world: Any, _: Any) -> tuple[Any, ...]:
-        own = world.army(decision.faction).pieces(decision.layer)
+        own = world.pieces(decision.faction, decision.layer)
         kind = Enter if layer == "land" else FlyIn
         last = tuple(kind(place, own[place]) for place in decision.sources)
         return (*found, *last) if decision.layer == layer else found

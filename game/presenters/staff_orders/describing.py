@@ -112,7 +112,7 @@ def _aircraft(kit: Kit, ctx: ViewContext, faction: Faction, place: PlaceId) -> L
 def _pieces(kit: Kit, ctx: ViewContext, layer: Domain, faction: Faction, place: PlaceId) -> Lines:
     """A pile: how many, where, whether the place is supplied, how many could leave it."""
     world = ctx.view.world
-    count = world.army(faction).pieces(layer).get(place, 0)
+    count = world.pieces(faction, layer).get(place, 0)
     if not count:
         return []
     lines = [words.present_words(kit, world, faction, layer, place), words.place_name(kit, layer, place)]

@@ -323,8 +323,8 @@ def _supply_marks(kit: Kit, beat: Beat) -> Iterator[FloatingMark]:
     before, after = beat.before.world, beat.last.view.world
     for layer in LAYERS:
         for faction in FACTIONS:
-            for place, count in after.army(faction).pieces(layer).items():
-                if not count or not before.army(faction).pieces(layer)[place]:
+            for place, count in after.pieces(faction, layer).items():
+                if not count or not before.pieces(faction, layer)[place]:
                     continue
                 had, has = (is_supplied(world, faction, layer, place) for world in (before, after))
                 if had != has:

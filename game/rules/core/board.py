@@ -102,11 +102,6 @@ def distances_from(
     return steps
 
 
-def are_adjacent(board: Board, one: SpaceId, other: SpaceId) -> bool:
-    """Whether two spaces share an edge or a link."""
-    return other in board.neighbours[one]
-
-
 def is_connected(board: Board, spaces: Iterable[SpaceId] | None = None) -> bool:
     """Whether one can walk between any two of these spaces (or of all) without leaving them."""
     allowed = set(board.space if spaces is None else spaces)

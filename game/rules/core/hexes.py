@@ -29,11 +29,6 @@ def from_offset(col: int, row: int) -> Hex:
     return Hex(col - (row - (row & 1)) // 2, row)
 
 
-def to_offset(cell: Hex) -> tuple[int, int]:
-    """Column and row in a staggered grid whose odd rows are moved right by half a cell."""
-    return cell.q + (cell.r - (cell.r & 1)) // 2, cell.r
-
-
 def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
     """The cells exactly `radius` steps from the centre, in order round it."""
     if radius == 0:

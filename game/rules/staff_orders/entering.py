@@ -29,7 +29,7 @@ def why_not_enter(world: World, faction: Faction, space: ActionSpace) -> Refusal
     """The placement conditions of Advance and Flight."""
     assert space.place is not None
     is_own, no_source, _, _ = RULES[space.layer]
-    own = world.army(faction).pieces(space.layer)
+    own = world.pieces(faction, space.layer)
     if own[space.place] and world.controls(faction, space.layer, space.place):
         return Refusal(is_own, {"place": space.place})
     near = [place for place in world.setting.neighbours[space.place] if own[place] > 1]
@@ -60,7 +60,7 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
     moved: int = 0
 
     def seats(self, world: World) -> frozenset[Seat]:
-        own = world.army(self.faction).pieces(self.layer)
+        own = world.pieces(self.faction, self.layer)
         is_open = any(own[place] > 1 for place in self.sources)
         return world.asked(self.faction) if is_open else frozenset()
 
@@ -69,11 +69,11 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
-        for place, own in world.army(self.faction).pieces(self.layer).items():
+        for place, own in world.pieces(self.faction, self.layer).items():
             yield from (self._intent(place, count) for count in range(1, max(own, 1) + 1))
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = world.army(self.faction).pieces(self.layer)
+        own = world.pieces(self.faction, self.layer)
         found: list[Intent] = [
             self._intent(place, count) for place in self.sources for count in range(1, own[place])
         ]

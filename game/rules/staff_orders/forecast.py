@@ -96,7 +96,7 @@ def _of_deployment(world: World, decision: Turn, intent: Intent) -> Preview | No
     space = world.setting.spaces[intent.space] if isinstance(intent, Deploy) else None
     if space is None or space.place is None or space.action not in ("advance", "flight"):
         return None
-    own = world.army(decision.faction).pieces(space.layer)
+    own = world.pieces(decision.faction, space.layer)
     most = sum(own[place] - 1 for place in sources(world, decision.faction, space.layer, space.place))
     joining = _with_bonus(world, decision.faction, most, action_frames(world, decision.faction, space))
     return _of_attack(world, decision.faction, space.layer, space.place, joining)

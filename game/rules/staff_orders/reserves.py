@@ -68,7 +68,7 @@ class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
     left: int
 
     def seats(self, world: World) -> frozenset[Seat]:
-        own = world.army(self.faction).pieces(self.layer)
+        own = world.pieces(self.faction, self.layer)
         is_open = self.left and any(count > 1 for count in own.values())
         return world.asked(self.faction) if is_open else frozenset()
 
@@ -81,7 +81,7 @@ class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
             yield from (self._intent(place, count) for count in range(1, self.left + 2))
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = world.army(self.faction).pieces(self.layer)
+        own = world.pieces(self.faction, self.layer)
         found = (
             self._intent(place, count)
             for place in world.setting.places[self.layer]
@@ -96,7 +96,7 @@ class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
             return None
         if not isinstance(intent, TopUpSoldiers if is_land else TopUpAircraft):
             return Refusal("SO-ACT-01")
-        own = world.army(self.faction).pieces(self.layer).get(intent.place, 0)
+        own = world.pieces(self.faction, self.layer).get(intent.place, 0)
         facts: dict[str, Fact] = {"place": intent.place, "count": intent.count, "most": self.left, "own": own}
         if not own or not 1 <= intent.count <= self.left:
             return Refusal(shortage, facts)
@@ -128,7 +128,7 @@ class PlacingBegins(Step[World], frozen=True, tag="so.placing_begins", gc=False)
 
 def capacity(world: World, faction: Faction, layer: Domain, places: tuple[PlaceId, ...]) -> int:
     """How many more pieces these places can take together before each is full."""
-    own, limit = world.army(faction).pieces(layer), world.setting.numbers.stack_limit
+    own, limit = world.pieces(faction, layer), world.setting.numbers.stack_limit
     return sum(max(0, limit - own[place]) for place in places)
 
 

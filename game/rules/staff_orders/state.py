@@ -22,7 +22,8 @@ from game.rules.staff_orders.terms import (
 Signals = Literal["none", "held", "with_commander"]
 """`with_commander`: the holder of the signals unit took a commander for it, and owes it."""
 
-ASKED = {Seat(0): frozenset((Seat(0),)), Seat(1): frozenset((Seat(1),))}
+ASKED = (frozenset((Seat(0),)), frozenset((Seat(1),)))
+"""By seat the set of that seat alone."""
 
 
 class Army(msgspec.Struct, frozen=True, gc=False):
@@ -77,6 +78,11 @@ class World(msgspec.Struct, frozen=True, gc=False):
     def army(self, faction: Faction) -> Army:
         return self.blue if faction == "blue" else self.yellow
 
+    def pieces(self, faction: Faction, layer: Domain) -> Mapping[PlaceId, int]:
+        """How many soldiers or aircraft of a faction are in each place."""
+        army = self.blue if faction == "blue" else self.yellow
+        return army.soldiers if layer == "land" else army.aircraft
+
     def faction_of(self, seat: Seat) -> Faction:
         return self.factions[seat]
 
@@ -85,20 +91,20 @@ class World(msgspec.Struct, frozen=True, gc=False):
 
     def asked(self, faction: Faction) -> frozenset[Seat]:
         """The seats a decision of one faction waits for."""
-        return ASKED[self.seat_of(faction)]
+        return ASKED[self.factions.index(faction)]
 
     def strength(self, faction: Faction, layer: Domain, place: PlaceId) -> int:
         """How many soldiers or aircraft a faction has in a place."""
-        return self.army(faction).pieces(layer)[place]
+        return self.pieces(faction, layer)[place]
 
     def is_contested(self, layer: Domain, place: PlaceId) -> bool:
         return bool(self.blue.pieces(layer)[place] and self.yellow.pieces(layer)[place])
 
     def controls(self, faction: Faction, layer: Domain, place: PlaceId) -> bool:
         """Until a clash is over the place is the defender's alone; the attacker is the player in turn."""
-        if not self.army(faction).pieces(layer)[place]:
+        if not self.pieces(faction, layer)[place]:
             return False
-        return self.turn != faction or not self.army(enemy(faction)).pieces(layer)[place]
+        return self.turn != faction or not self.pieces(enemy(faction), layer)[place]
 
     def deployed(self, faction: Faction) -> tuple[ActionSpaceId, ...]:
         """The action spaces with a commander of this faction, in the order of the board."""

@@ -6,10 +6,10 @@ from game.rules.staff_orders.terms import BonusId, Domain, Faction, PlaceId, ene
 
 def controlled(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
     """Places with own pieces, but for those where the enemy still defends against them."""
-    own = world.army(faction).pieces(layer)
+    own = world.pieces(faction, layer)
     if world.turn != faction:
         return frozenset([place for place, count in own.items() if count])
-    other = world.army(enemy(faction)).pieces(layer)
+    other = world.pieces(enemy(faction), layer)
     return frozenset([place for place, count in own.items() if count and not other[place]])
 
 
@@ -33,7 +33,7 @@ def is_supplied(world: World, faction: Faction, layer: Domain, place: PlaceId) -
 
 def sources(world: World, faction: Faction, layer: Domain, place: PlaceId) -> tuple[PlaceId, ...]:
     """The adjacent places that the faction controls and supplies."""
-    own = world.army(faction).pieces(layer)
+    own = world.pieces(faction, layer)
     near = [other for other in world.setting.neighbours[place] if own[other]]
     if not near:
         return ()

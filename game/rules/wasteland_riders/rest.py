@@ -134,14 +134,16 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
         knight = world.knights[self.seat]
         if not knight.conscious:
             return frozenset()
-        windows = (*self.windows, *texts.any_time(world, self.seat))
-        is_asked = (
-            bool(knight.gear or knight.backpack or knight.cargo)
+        if (
+            knight.gear
+            or knight.backpack
+            or knight.cargo
             or any(item.attachments for item in knight.printed.values())
-            or bool(blue_cards(world, self.seat))
-            or texts.may_use(world, self.seat, windows)
-        )
-        return world.asked(self.seat) if is_asked else frozenset()
+            or blue_cards(world, self.seat)
+            or texts.may_use(world, self.seat, (*self.windows, *texts.any_time(world, self.seat)))
+        ):
+            return world.asked(self.seat)
+        return frozenset()
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_rest_gear", Done())
@@ -214,11 +216,11 @@ class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
         knight = world.knights[self.seat]
         if not knight.conscious or not knight.luck:
             return frozenset()
-        luck = world.setting.content.luck
-        symbols = {luck[card].symbol for card in texts.unseen_luck(world)}
-        is_asked = any(_is_useful(world, self.seat, symbol) for symbol in symbols)
-        is_asked = is_asked or texts.may_use(world, self.seat, texts.any_time(world, self.seat))
-        return world.asked(self.seat) if is_asked else frozenset()
+        for symbol, cards in world.setting.luck_with.items():
+            if _is_useful(world, self.seat, symbol) and not texts.all_lie_open(world, cards):
+                return world.asked(self.seat)
+        may_use = texts.may_use(world, self.seat, texts.any_time(world, self.seat))
+        return world.asked(self.seat) if may_use else frozenset()
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_rest_luck", Pass())

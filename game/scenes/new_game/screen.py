@@ -15,7 +15,6 @@ from game.input.gestures import Key, Wheel
 from game.presenters.contract.briefing import Brief, SideBrief
 from game.presenters.registry import PRESENTERS
 from game.puzzles.puzzle import puzzle_names
-from game.rules.core.game import ScenarioInfo
 from game.rules.core.ids import Seat
 from game.scenes.new_game import plan as plans
 from game.scenes.new_game import seats
@@ -82,10 +81,6 @@ class NewGameScreen(Screen):
         self._show_chosen_first()
 
     # What is chosen
-
-    @property
-    def _info(self) -> ScenarioInfo:
-        return self._opened.scenario(self.plan.scenario)
 
     @property
     def _brief(self) -> Brief:

@@ -355,7 +355,7 @@ class TableScreen(Screen):
             looking.enlarge(self, hit_areas)
         elif press.button == 2 and self.held_piece.drag.is_idle:
             self._drag_button, self._under_press = press.button, []
-            self.held_piece.drag.press(None, press.pos, self.host.now, can_lift=False)
+            self.held_piece.drag.press(None, press.pos, can_lift=False)
         elif press.button == 1 and hit_areas and not hit_areas[0].is_piece:
             super().on_press(press)
         elif press.button == 1:
@@ -366,7 +366,7 @@ class TableScreen(Screen):
             self._drag_button = press.button
             self._under_press = [hit_area for hit_area in hit_areas if hit_area.is_piece]
             self.held_piece.takes_one = press.ctrl
-            self.held_piece.drag.press(handle, press.pos, self.host.now, can_lift=can_lift)
+            self.held_piece.drag.press(handle, press.pos, can_lift=can_lift)
 
     def on_release(self, release: Release) -> None:
         drag = self.held_piece.drag

@@ -6,7 +6,6 @@ from game.rules.core.board import (
     Link,
     Space,
     SpaceId,
-    are_adjacent,
     distances_from,
     is_connected,
     region_neighbours,
@@ -37,8 +36,8 @@ def test_a_missing_hex_is_not_crossed() -> None:
 
 def test_a_link_leads_both_ways() -> None:
     board = row_of_four(Link("bridge", B, C), Link("flight", SKY, A))
-    assert are_adjacent(board, B, C)
-    assert are_adjacent(board, C, B)
+    assert C in board.neighbours[B]
+    assert B in board.neighbours[C]
     assert board.distances[SKY] == {SKY: 0, A: 1, B: 2, C: 3, D: 4}
     assert is_connected(board)
 

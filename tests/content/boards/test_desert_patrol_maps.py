@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from game.content.boards import load_map
-from game.rules.core.board import Board, are_adjacent, is_connected
+from game.rules.core.board import Board, is_connected
 from tests import PROJECT
 from tests.guards import at_least_one
 
@@ -322,8 +322,8 @@ def test_the_board_of_the_worked_round() -> None:
     place = {name: feature.space for name, feature in board.feature.items()}
     spaces = {str(space.id): space.id for space in board.spaces}
     for one, other in [("19A", "12A"), ("19A", "17A"), ("17A", "16B"), ("12A", "10A")]:
-        assert are_adjacent(board, spaces[one], spaces[other])
-    assert not are_adjacent(board, spaces["19A"], spaces["16B"])
+        assert spaces[other] in board.neighbours[spaces[one]]
+    assert spaces["16B"] not in board.neighbours[spaces["19A"]]
     assert board.distances[spaces["19A"]][spaces["6B"]] == 3
     assert board.distances[spaces["12A"]][spaces["6B"]] == 2
     assert place["ita_medium_tank"] == place["ita_scout_car"] == "19A"

@@ -90,7 +90,7 @@ def things(world: World) -> set[str]:
         at.pieces(layer, faction, place)
         for layer in ("land", "air")
         for faction in ("blue", "yellow")
-        for place, count in world.army(faction).pieces(layer).items()
+        for place, count in world.pieces(faction, layer).items()
         if count
     }
 

@@ -143,7 +143,7 @@ def on_the_table(world: World, seat: Seat) -> list[Handle]:
     zones += [at.HAND(place) for place in range(len(army.hand))]
     zones += [at.RESERVE("commanders"), at.RESERVE("soldiers"), at.RESERVE("aircraft")]
     for layer, faction in ((layer, faction) for layer in ("land", "air") for faction in FACTIONS):
-        own = world.army(faction).pieces(layer)
+        own = world.pieces(faction, layer)
         zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]
     zones += [at.place("land", place) for place in setting.areas]
     zones += [at.place("air", place) for place in setting.zones]

@@ -55,7 +55,7 @@ def _entries(sheet: Sheet, history: Sequence[VisibleStep], frame: Frame, place: 
     found = come_in(history, place)
     if not isinstance(frame, Entering):
         return found
-    pieces, come = sheet.world.army(frame.faction).pieces(frame.layer), {entry.origin for entry in found}
+    pieces, come = sheet.world.pieces(frame.faction, frame.layer), {entry.origin for entry in found}
     return found + [
         BorderEntry(frame.faction, source, pieces[source] - 1, has_come=False)
         for source in frame.sources

@@ -15,7 +15,7 @@ LOWERED = 0.12
 """What stands in the middle of a hexagon makes room for names above it."""
 NAME, NAME_HEIGHT = -0.5, 0.29
 """The line of names: there two hexagons side by side are joined over their whole width."""
-SPACE, SPACE_ICON = 0.66, 0.62
+SPACE = 0.66
 COMMANDER = 0.76
 BONUS = 0.72
 PILE = (0.0, 0.06)
@@ -23,7 +23,7 @@ CUBE = 0.5
 FACING: Mapping[Domain, tuple[float, float, int]] = {"land": (0.43, 0.84, 3), "air": (0.3, 0.84, 1)}
 """Two piles that face each other: how far each is aside, how large their pieces are beside usual ones, and
 how many of them are shown: a sector has less room."""
-COUNT, COUNT_AT = 0.34, (0.44, 0.34)
+COUNT = 0.34
 STAR, STARS_AT = 0.36, 0.7
 CLASH: Mapping[Domain, tuple[float, float]] = {"land": (0.38, 0.18), "air": (0.34, 0.38)}
 """Crossed swords: how large, and how far above the middle of two piles; names stay free."""

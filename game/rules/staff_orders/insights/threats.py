@@ -37,7 +37,7 @@ def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tu
     While a clash is fought there its own odds say more, so nothing is told.
     """
     faction = view.world.faction_of(seat)
-    own = view.world.army(faction).pieces(layer).get(place, 0)
+    own = view.world.pieces(faction, layer).get(place, 0)
     ahead = _next_turn(view.world, enemy(faction))
     if not own or ahead is None or ahead.is_contested(layer, place):
         return ()

@@ -1,6 +1,6 @@
 """Texts of luck cards, gear, vehicles and abilities: which may be used now, what using them costs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -20,11 +20,10 @@ from game.rules.wasteland_riders.intents.common import PlayLuck, UseAbility, Use
 from game.rules.wasteland_riders.terms import Timing
 from game.rules.wasteland_riders.texts.usefulness import why_not_useful, would_change_anything
 from game.rules.wasteland_riders.world.items import Item
-from game.rules.wasteland_riders.world.setting import Setting, Text
+from game.rules.wasteland_riders.world.setting import NO_LUCK, Setting, Text
 from game.rules.wasteland_riders.world.state import Knight, World
 
 ANY_TIME: tuple[Timing, ...] = ("any_time",)
-NO_LUCK: frozenset[CardId] = frozenset()
 
 
 class Fitting(msgspec.Struct, frozen=True, gc=False):
@@ -37,11 +36,6 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
     """The gear whose text it is."""
 
 
-def _unseen(world: World, window: Timing) -> frozenset[CardId]:
-    """Luck cards for this window that do not lie open."""
-    return world.setting.luck_for.get(window, NO_LUCK) - _seen_luck(world)
-
-
 def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
     """Whether a luck card in his hand could do anything in one of these windows, as far as all can see.
 
@@ -49,10 +43,10 @@ def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
     """
     if not world.knights[seat].luck:
         return False
-    luck = world.setting.content.luck
+    luck, luck_for = world.setting.content.luck, world.setting.luck_for
     for window in windows:
-        for card in _unseen(world, window):
-            if would_change_anything(world, seat, luck[card].use.effects):
+        for card in luck_for.get(window, NO_LUCK):
+            if would_change_anything(world, seat, luck[card].use.effects) and not _lies_open(world, card):
                 return True
     return False
 
@@ -68,13 +62,17 @@ def may_use(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[s
     )
 
 
-def unseen_luck(world: World) -> frozenset[CardId]:
-    """Luck cards that do not lie open: any of them may be in a hand."""
-    return frozenset(world.setting.decks["luck"]) - _seen_luck(world)
+def all_lie_open(world: World, cards: Iterable[CardId]) -> bool:
+    """Whether everybody sees where each of these luck cards is, so that none of them is in a hand."""
+    return all(_lies_open(world, card) for card in cards)
 
 
-def _seen_luck(world: World) -> set[CardId]:
-    return {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
+def _lies_open(world: World, card: CardId) -> bool:
+    return (
+        card in world.discards["luck"]
+        or card in world.lasting
+        or card in [played.card for played in world.table]
+    )
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -124,13 +122,21 @@ def usable_texts(
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
     fittings = _luck_fitting(world, seat, windows)
     fittings += _open_fitting(world, seat, windows, stowed=world.step in STOWED_USABLE)
-    return [one.intent for one in fittings if _is_usable(world, seat, one, used)]
+    return [
+        one.intent
+        for one in fittings
+        if would_change_anything(world, seat, one.text.use.effects)  # most would not: that is asked first
+        and _why_not_carried_out(world, seat, one, used) is None
+    ]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
     """Whether a text that lies open may be used in these windows."""
     for fitting in _open_fitting(world, seat, windows, stowed=False):
-        if _is_usable(world, seat, fitting, used):
+        if (
+            would_change_anything(world, seat, fitting.text.use.effects)
+            and _why_not_carried_out(world, seat, fitting, used) is None
+        ):
             return True
     return False
 
@@ -230,14 +236,6 @@ def why_not_text(
     if isinstance(found, Refusal):
         return found
     return _why_not_now(world, seat, found, used)
-
-
-def _is_usable(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
-    """Whether `_why_not_now` has nothing against it: most would change nothing, which is asked first."""
-    return (
-        would_change_anything(world, seat, fitting.text.use.effects)
-        and _why_not_carried_out(world, seat, fitting, used) is None
-    )
 
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:

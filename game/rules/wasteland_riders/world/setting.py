@@ -17,6 +17,7 @@ from game.rules.wasteland_riders.terms import (
     Deck,
     GearColour,
     HexId,
+    Resource,
     Spot,
     TileId,
     Timing,
@@ -33,6 +34,7 @@ BACKS: dict[GearColour, CardId] = {
 }
 """What others see of a stowed card."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
+NO_LUCK: frozenset[CardId] = frozenset()
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
@@ -171,9 +173,14 @@ class Setting(CoreSetting):
         }
         """Every card of the match, before anything is shuffled or dealt."""
         self.luck_for: dict[Timing, frozenset[CardId]] = {}
+        """The luck cards that are used in a window."""
+        self.luck_with: dict[Resource, frozenset[CardId]] = {}
+        """Those with a symbol."""
         for name, luck in content.luck.items():
+            card = frozenset((CardId(name),))
+            self.luck_with[luck.symbol] = self.luck_with.get(luck.symbol, NO_LUCK) | card
             for window in luck.use.when:
-                self.luck_for[window] = self.luck_for.get(window, frozenset()) | {CardId(name)}
+                self.luck_for[window] = self.luck_for.get(window, NO_LUCK) | card
 
     def _index_texts(self) -> None:
         content = self.content
