@@ -8,7 +8,7 @@ anew without a memo in random play and compares.
 
 from typing import Any
 
-MOST = 512
+MOST = 2048
 """How many questions a memo keeps before those that nobody asked again make room."""
 RECENT = 4
 """Of one question so many answers are kept, each with its inputs: a search goes to and fro between worlds."""
