@@ -159,6 +159,7 @@ wr-fight-tip-health = Health: { $left } of { $most }
 wr-fight-tip-armour = Armour: { $count }
 wr-fight-tip-prepared = Prepared: an Attack in this clash has +2 dice, and tens on 9 too.
 wr-fight-tip-played = Clash { $clash }.
+wr-fight-tip-advantage = If nobody has fallen after three clashes, whoever leads by at least 1 has won.
 wr-fight-tip-slot = Put the combat card of this clash here. It stays face down until both have chosen.
 
 ## Tests

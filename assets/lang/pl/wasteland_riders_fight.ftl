@@ -169,6 +169,7 @@ wr-fight-tip-health = Zdrowie: { $left } z { $most }
 wr-fight-tip-armour = Pancerz: { $count }
 wr-fight-tip-prepared = Przygotowanie: Atak w tym starciu ma +2 kości i dziesiątki także na 9.
 wr-fight-tip-played = Starcie { $clash }.
+wr-fight-tip-advantage = Jeśli po trzech starciach nikt nie padł, wygrywa ten, kto prowadzi choć o 1.
 wr-fight-tip-slot = Tu kładziesz kartę walki na to starcie. Leży zakryta, aż obie strony wybiorą.
 
 ## Testy

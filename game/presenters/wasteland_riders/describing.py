@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.enlarging import Enlarger, enlarge_by, enlarged, place_beside
-from game.presenters.shared.tips import Lines, Teller, tip, told
+from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
 from game.presenters.wasteland_riders.board import hex_info
 from game.presenters.wasteland_riders.cards import combat_card, wasteland_card
 from game.presenters.wasteland_riders.cards.faces import enlarge_card, enlarge_combat
@@ -70,6 +70,16 @@ def _revealed(kit: Kit, ctx: ViewContext, number: int) -> Lines:
     return [] if card is None else [wasteland_card.describe_wasteland(kit, ctx.view.world, card)]
 
 
+def _played_card(kit: Kit, ctx: ViewContext) -> Lines:
+    card = _being_resolved(ctx)
+    return [] if card is None else [wasteland_card.describe_wasteland(kit, ctx.view.world, card)]
+
+
+def _being_resolved(ctx: ViewContext) -> CardId | None:
+    move = ctx.view.world.move
+    return None if move is None else move.played
+
+
 def _option(kit: Kit, ctx: ViewContext, number: int) -> Lines:
     return [option_rows.describe(kit, ctx, number)]
 
@@ -83,6 +93,7 @@ TELLERS: Mapping[str, Teller] = {
             told(at.CELL, _cell),
             told(at.COMBAT, _combat),
             told(at.REVEALED, _revealed),
+            told_alone(at.PLAYED_CARD, _played_card),
             told(at.OPTION, _option),
         )
     ),
@@ -115,6 +126,10 @@ def _enlarge_revealed(canvas: Canvas, ctx: ViewContext, beside: Rect, number: in
     return _enlarge_enemy(canvas, ctx, beside, revealed_at(ctx, number))
 
 
+def _enlarge_played_card(canvas: Canvas, ctx: ViewContext, beside: Rect, _: Handle) -> bool:
+    return _enlarge_enemy(canvas, ctx, beside, _being_resolved(ctx))
+
+
 def _enlarge_fighter(canvas: Canvas, ctx: ViewContext, beside: Rect, side: Side) -> bool:
     """The enemy who fights; a knight has no card."""
     fight = ctx.view.world.fight
@@ -140,6 +155,7 @@ ENLARGERS: Mapping[str, Enlarger] = {
             enlarged(at.COMBAT, _enlarge_combat),
             enlarged(at.PLAYED, _enlarge_played),
             enlarged(at.REVEALED, _enlarge_revealed),
+            (at.PLAYED_CARD, _enlarge_played_card),
             enlarged(at.FOE, _enlarge_fighter),
             enlarged(at.VILLAIN, _enlarge_villain),
         )

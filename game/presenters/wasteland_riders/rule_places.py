@@ -3,6 +3,7 @@
 from game.presenters.contract.rule_places import RulePlaces
 
 RULE_PLACES: RulePlaces = {
+    "WR-ADV": ("advantage",),
     "WR-CON": ("contract",),
     "WR-GEAR": ("spot",),
     "WR-HEX": ("hex",),
@@ -14,6 +15,6 @@ RULE_PLACES: RulePlaces = {
     "WR-SCAV": ("role_badge",),
     "WR-TEST": ("skill",),
     "WR-VEH": ("spot/vehicle_card", "spot/vehicle"),
-    "WR-WASTE": ("deck/wasteland",),
+    "WR-WASTE": ("played_card", "deck/wasteland"),
     "WR-WIN": ("mission",),
 }

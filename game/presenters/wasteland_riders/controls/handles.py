@@ -24,6 +24,7 @@ foe/red, foe/blue           a fighter in the view of the fight
 weapon/hand_left/mid        a way to attack: a weapon and one of its symbols
 symbol/mid                  a symbol of the enemy that one leads
 range/near                  a range
+advantage                   the track of the advantage in a fight
 market/A3                   a slot of the Market
 pool/gazik/whole            a vehicle nobody has, by the side on which it is taken: whole or damaged
 offer                       what is offered to the Market
@@ -32,6 +33,7 @@ share/own, share/other      both trays of an exchange between knights
 given/own/2                 the thing at this place of a tray
 contract/c12                a contract in play or one's own
 revealed/0                  a wasteland card revealed in this movement, counted from 0
+played_card                 the wasteland card that was played and is being resolved
 looked/0                    a card of a deck that is looked at
 on_top, on_bottom           where cards looked at go back to their deck
 option/1                    one of several things a text offers
@@ -71,6 +73,8 @@ TRAYS: tuple[Tray, Tray] = ("own", "other")
 
 BOARD = "board"
 COMBAT_SLOT = "combat_slot"
+ADVANTAGE = "advantage"
+PLAYED_CARD = "played_card"
 OFFER = "offer"
 WANTED = "wanted"
 ON_TOP = "on_top"

@@ -133,6 +133,7 @@ def _played(canvas: Canvas, ctx: ViewContext, rect: Rect, card: CardId) -> None:
     wide = min(round(inner.h * SHAPE), inner.w // 2)
     place = Rect(inner.x, inner.y, wide, round(wide / SHAPE))
     draw_wasteland(canvas, place, world, card)
+    canvas.hit_area(handles.PLAYED_CARD, place, "decision", is_piece=True)
     gap = kit.px(14)
     box = Rect(place.right + gap, inner.y, inner.right - place.right - gap, inner.h)
     if not isinstance(engine.pending(ctx.view), EscapeOrFace):

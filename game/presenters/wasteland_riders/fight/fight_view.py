@@ -17,7 +17,7 @@ from game.presenters.wasteland_riders.fight.cards import compose_cards, describe
 from game.presenters.wasteland_riders.fight.fighters import compose_fighter, leader_words
 from game.presenters.wasteland_riders.fight.outlook import compose_outlook
 from game.presenters.wasteland_riders.fight.roll import compose_roll
-from game.presenters.wasteland_riders.fight.track import compose_track
+from game.presenters.wasteland_riders.fight.track import compose_track, describe_advantage
 from game.presenters.wasteland_riders.fight.words import fighter_name, health_left, left_side, place_name
 from game.rules.core import engine
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
@@ -176,6 +176,10 @@ def _tell_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> Lines:
     return [] if ctx.view.world.fight is None else [describe_played(kit, ctx, side, clash)]
 
 
+def _tell_advantage(kit: Kit, ctx: ViewContext) -> Lines:
+    return [] if ctx.view.world.fight is None else [describe_advantage(kit, ctx)]
+
+
 def _tell_fighter(kit: Kit, ctx: ViewContext, side: Side) -> Lines:
     return [] if ctx.view.world.fight is None else [_describe_fighter(kit, ctx, side)]
 
@@ -204,6 +208,7 @@ TELLERS: Mapping[str, Teller] = dict(
         told(handles.SYMBOL, _tell_symbol),
         told(handles.PLAYED, _tell_played),
         told_alone(handles.COMBAT_SLOT, _tell_slot),
+        told_alone(handles.ADVANTAGE, _tell_advantage),
     )
 )
 """What is told of a fight."""

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.controls.rule_links import cite, short_rule
+from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.decision.panel import STRIP, signed
 from game.presenters.wasteland_riders.fight.words import fighter_paint, left_side
 from game.rules.wasteland_riders.fight.clashes import gains, is_fierce
@@ -37,13 +38,21 @@ def compose_track(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     row = Rect(rect.x, rect.y, rect.w, head)
     rule = "WR-ADV-07" if is_fierce(world) else "WR-ADV-04"
     used = min(row.w // 5, kit.type.width(short_rule(rule), "min") + kit.px(8))
-    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "decision")
     wide = min(row.w // 2, kit.type.width(label, "label") * 6 // 5 + kit.px(6))
     canvas.text(label, "label", CHALK_2, Rect(row.x, row.y, wide, head))
     note = Rect(row.x + wide, row.y, row.w - wide - used, head)
     canvas.text(_note(kit, ctx), "min", CHALK_2, note, align="right")
     track = Rect(rect.x, rect.y + head + kit.px(3), rect.w, rect.h - head - kit.px(3))
     _cells(canvas, ctx, track)
+    canvas.hit_area(handles.ADVANTAGE, rect, "decision", is_piece=True)
+    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "decision")
+
+
+def describe_advantage(kit: Kit, ctx: ViewContext) -> str:
+    """What stands above the track, and what it is for."""
+    name, note = kit.say("wr-fight-advantage"), _note(kit, ctx)
+    fierce = is_fierce(ctx.view.world)
+    return "\n".join((name, note) if fierce else (name, note, kit.say("wr-fight-tip-advantage")))
 
 
 def _note(kit: Kit, ctx: ViewContext) -> str:
