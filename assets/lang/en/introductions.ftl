@@ -8,17 +8,17 @@ menu-introductions = First-time hints
 settings-introductions = First-time hints
     .hint = One sentence, once, when you meet something new. The menu of the table shows them again.
 
-dp-meet-fog = A Fog of War card now lies among your discarded cards: it does nothing in your turn, and only Recon gets rid of it.
-dp-meet-recon = Your marker lies here now: all your units may move to this tile.
+dp-meet-fog = A Fog of War card now lies among your discarded cards: you can only bid it for the initiative, and only Recon gets rid of it.
+dp-meet-recon = Your marker lies here now: your units may move to this tile.
 dp-meet-pinned = He is pinned: his next card only gets him up, and no action comes of it.
-dp-meet-wounded = A wound takes one of his cards out of the game; the man himself falls when none is left.
+dp-meet-wounded = A wound takes one of his cards out of the game; he falls when he is hit and has none left outside the reserve.
 dp-meet-control = The marker shows its controlled side: the objective here counts for whoever holds it.
 dp-meet-reshuffled = Your discard pile has become your deck, with everything that lay in it.
 dp-meet-hunkered = The card lies in the reserve now: out of the way, until Reinforce brings it back.
 dp-meet-vehicle_damaged = Damage stays on the vehicle: at its critical level it stops, at its integrity it is gone.
-dp-meet-aboard = He sits in the vehicle now: his card may also do what his seat allows.
+dp-meet-aboard = He sits in the vehicle now: his card may do what his seat allows instead of what stands on it.
 
-so-meet-supply_cut = This area is cut off: without a chain of your areas to your headquarters it counts for nothing.
+so-meet-supply_cut = No chain of your areas joins this one to your headquarters: it still defends itself, but attacks nobody, takes no men and gives no stars.
 so-meet-clash = In a clash the defender rolls first and the attacker not at all; what is left then falls one against one.
 so-meet-cards = A card has two uses: its effect where its requirement is met, or to throw it away for a re-roll.
 so-meet-effect = Several different effects may be played in one turn, but never the same one twice.
