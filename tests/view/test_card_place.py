@@ -43,3 +43,20 @@ def test_where_all_is_spoken_of_as_little_as_can_be_is_hidden() -> None:
     things = [Rect(0, 60, 1280, 500)]
     place = place_beside(ROOM, SIZE, things, [], GAP)
     assert place.bottom == ROOM.bottom
+
+
+def test_it_stays_where_it_was_unless_another_place_is_much_better() -> None:
+    thing = Rect(600, 300, 60, 60)
+    best = place_beside(ROOM, SIZE, [thing], [], GAP)
+    away = 1 if best.centerx > thing.centerx else -1
+    near, far = best.move(3 * GAP * away, 0), Rect((0, 60), SIZE)
+    assert near != best
+    assert place_beside(ROOM, SIZE, [thing], [], GAP, near) == near
+    assert place_beside(ROOM, SIZE, [thing], [], GAP, far) == best
+
+
+def test_it_does_not_stay_on_what_it_speaks_of_nor_in_another_size() -> None:
+    thing = Rect(600, 300, 60, 60)
+    best = place_beside(ROOM, SIZE, [thing], [], GAP)
+    for before in (Rect((560, 280), SIZE), best.move(0, 1).inflate(20, 0)):
+        assert place_beside(ROOM, SIZE, [thing], [], GAP, before) == best

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 OFFERED_COUNTS = 3
-"""What can be done something with is hidden less than what only lies there."""
+"""What can be done something with, and what the odds are, is hidden less than what only lies there."""
 GROUND_COUNTS = 60
 """What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
+MIDDLE = 0.6
+"""How much of the width of a hex its middle is."""
+ODDS = "odds"
+WRITTEN = ("board", "zones", "side")
+"""The layers whose words are kept free."""
 
 
 class CardSpot:
@@ -24,25 +29,36 @@ class CardSpot:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._at: Rect | None = None
+        self._moment: object = None
 
-    def place(self, sizes: Sequence[tuple[int, int]], lit: Sequence[HitArea]) -> Rect:
-        """Beside what is lit; of the first of these sizes in which it can be without covering any of it."""
+    def place(self, sizes: Sequence[tuple[int, int]], lit: Sequence[HitArea], moment: object = None) -> Rect:
+        """Beside what is lit; of the first of these sizes in which it can be without covering any of it.
+
+        With another `moment`, and with other odds, something else lies there: then it is asked anew whether
+        it may stay. Nothing moves it while something is in hand.
+        """
         things = self._things_among(lit)
-        if self._at is None or not any(self._stays(size, things) for size in sizes):
+        is_empty_handed = self._screen.held_piece.source is None
+        moment = (moment, *self._written(ODDS)) if is_empty_handed else self._moment
+        is_same = moment == self._moment and any(self._stays(size, things) for size in sizes)
+        if self._at is None or not is_same:
             ground = [_seen(one) for one in lit if is_ground(self._screen.kit, one)]
-            others = [_seen(one) for one in self._lying(is_all=not lit)]
-            others += [_seen(one) for one in self._looked_at()] * OFFERED_COUNTS
+            others = [_seen(one) for one in self._lying()] + self._middles(is_all=not lit)
+            others += self._written(*WRITTEN)
+            wanted = [_seen(one) for one in self._looked_at()] + self._written(ODDS)
+            others += wanted * OFFERED_COUNTS
             self._at = self._place(sizes, things, [*others, *ground * GROUND_COUNTS])
+            self._moment = moment
         return self._at
 
     def _place(self, sizes: Sequence[tuple[int, int]], things: list[Rect], others: list[Rect]) -> Rect:
         room, gap = self._room(), self._screen.kit.px(10)
-        first = place_beside(room, sizes[0], things, others, gap)
+        first = place_beside(room, sizes[0], things, others, gap, self._at)
         place = first
         for size in sizes[1:]:
             if place.collidelist(things) < 0:
                 return place
-            place = place_beside(room, size, things, others, gap)
+            place = place_beside(room, size, things, others, gap, self._at)
         return place if place.collidelist(things) < 0 else first
 
     def place_apart(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
@@ -81,9 +97,21 @@ class CardSpot:
         kit = self._screen.kit
         return (one for one in self._screen.hit_areas() if one.is_piece and not is_ground(kit, one))
 
-    def _lying(self, *, is_all: bool) -> Iterable[HitArea]:
-        """Cards, counters and panels; the hexes of a map only for words that speak of the whole table."""
-        return (one for one in self._pieces() if is_all or one.shape != "hex")
+    def _lying(self) -> Iterable[HitArea]:
+        """Cards, counters and panels."""
+        return (one for one in self._pieces() if one.shape != "hex")
+
+    def _middles(self, *, is_all: bool) -> list[Rect]:
+        """Of each hex of a map its middle, where things lie; all of it for words that speak of no place."""
+        hexes = [_seen(one) for one in self._pieces() if one.shape == "hex"]
+        return hexes if is_all else [one.scale_by(MIDDLE) for one in hexes]
+
+    def _written(self, *names: str) -> list[Rect]:
+        """Words and numbers on these layers, but for those of the log."""
+        log = self._screen.presenter.regions(self._screen.kit.metrics).get("log")
+        layers = (layer.canvas for layer in self._screen.layers if layer.name in names and layer.canvas)
+        found = [mark.rect.clip(mark.box) for canvas in layers for mark in canvas.texts]
+        return [one for one in found if log is None or not log.contains(one)]
 
     def _looked_at(self) -> Iterable[HitArea]:
         """What can be taken up or put down on, what lies in the hand, and the counters on the board."""

@@ -346,7 +346,8 @@ class LessonScreen(TableScreen):
             return
         lit = self._lit()
         compose_taught(canvas, lit)
-        compose_card(canvas, self._spot.place(card_sizes(canvas.kit, card), lit), card)
+        moment = (self.run.place, self.run.part, self.run.is_aside)
+        compose_card(canvas, self._spot.place(card_sizes(canvas.kit, card), lit, moment), card)
 
 
 def _saying(message: str) -> Callable[[Kit], str]:

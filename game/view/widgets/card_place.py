@@ -12,16 +12,24 @@ COVERED = 0.016
 """What a pixel of a thing covered weighs against a pixel of distance, in a picture of the design's size."""
 GAP = 10
 """The usual gap, by which the size of a picture is told: areas grow faster than distances."""
+STAYS = 6
+"""So many gaps farther off it stays where it was rather than jump."""
 UNCALLED = 0.2
 """Of its distance from the middle, what counts where it speaks of nothing that lies there."""
 
 
 def place_beside(
-    room: Rect, size: tuple[int, int], things: Sequence[Rect], others: Sequence[Rect], gap: int
+    room: Rect,
+    size: tuple[int, int],
+    things: Sequence[Rect],
+    others: Sequence[Rect],
+    gap: int,
+    before: Rect | None = None,
 ) -> Rect:
     """A place inside `room` off all `things`, near them, and over as little as can be of the `others`.
 
-    Where there is no such place, as little of the things is covered as can be.
+    Where there is no such place, as little of the things is covered as can be. It stays where it was `before`
+    unless another place is much better.
     """
     kept_free = [thing.inflate(2 * gap, 2 * gap).clip(room) for thing in things]
     kept_free = [thing for thing in kept_free if thing.w and thing.h]
@@ -29,9 +37,12 @@ def place_beside(
     def cost(place: Rect) -> tuple[int, float]:
         covered = sum(_shared(place, thing) for thing in kept_free)
         beside = sum(_shared(place, other) for other in others)
-        return covered, _distance(place, things, room) + COVERED * beside * GAP / max(1, gap)
+        far = _distance(place, things, room) - (STAYS * gap if place == before else 0)
+        return covered, far + COVERED * beside * GAP / max(1, gap)
 
-    return min(_places(room, size, kept_free), key=cost)
+    places = _places(room, size, kept_free)
+    stays = before is not None and before.size == size and room.contains(before)
+    return min([before, *places] if before is not None and stays else places, key=cost)
 
 
 def place_apart(room: Rect, size: tuple[int, int], others: Sequence[Rect]) -> Rect:
