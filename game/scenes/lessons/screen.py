@@ -346,7 +346,7 @@ class LessonScreen(TableScreen):
             return
         lit = self._lit()
         compose_taught(canvas, lit)
-        moment = (self.run.place, self.run.part, self.run.is_aside)
+        moment = (self.run.place, self.run.is_aside, self.run.table.length)
         compose_card(canvas, self._spot.place(card_sizes(canvas.kit, card), lit, moment), card)
 
 

@@ -34,9 +34,11 @@ def place_beside(
     kept_free = [thing.inflate(2 * gap, 2 * gap).clip(room) for thing in things]
     kept_free = [thing for thing in kept_free if thing.w and thing.h]
 
+    hidden = list(others)
+
     def cost(place: Rect) -> tuple[int, float]:
         covered = sum(_shared(place, thing) for thing in kept_free)
-        beside = sum(_shared(place, other) for other in others)
+        beside = sum(_shared(place, hidden[number]) for number in place.collidelistall(hidden))
         far = _distance(place, things, room) - (STAYS * gap if place == before else 0)
         return covered, far + COVERED * beside * GAP / max(1, gap)
 

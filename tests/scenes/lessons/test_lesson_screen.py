@@ -254,6 +254,29 @@ def test_nobody_else_plays_while_the_learner_reads() -> None:
     assert screen.run.table.length == length
 
 
+def test_the_card_leaves_free_what_a_clash_may_bring() -> None:
+    stage, screen = at("assault", "staff_orders/falcon_pass")
+    spend(stage, 400)
+    (odds,) = (layer.canvas for layer in screen.layers if layer.name == "odds")
+    assert odds is not None
+    told = [mark.rect for mark in odds.texts]
+    assert len(told) > 5, "no outcomes are told"
+    assert card_rect(screen).collidelist(told) < 0
+
+
+def test_the_card_goes_aside_when_something_else_comes_to_lie_under_it() -> None:
+    """In free play nothing is lit; the card still leaves what can be done something with."""
+    stage, screen = at("on_your_own", "wasteland_riders/first_ride")
+    for _ in range(60):
+        if screen.offers.sources:
+            break
+        spend(stage, 1000, 200)
+        screen.work(0.05)
+    cards = [one.rect for one in screen.hit_areas() if one.handle in screen.offers.sources]
+    assert cards, "nothing can be taken up"
+    assert card_rect(screen).collidelist(cards) < 0
+
+
 # The ways around it
 
 
