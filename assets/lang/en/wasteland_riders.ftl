@@ -26,8 +26,14 @@ wr-why-WR-BOARD-07 = There is no such action on this hex.
 wr-why-WR-CARD-01 = Choose one of the five combat cards.
 wr-why-WR-CARD-10 = Preparation still lies on the table. It comes back at the end of this clash.
 wr-why-WR-CARD-13 = Choose to advance or to retreat.
-wr-why-WR-CARD-20 = You have no weapon that can attack at this range, or not the ammo for it.
-wr-why-WR-CARD-23 = This enemy cannot attack at this range.
+wr-why-WR-CARD-20 = { $attack ->
+    [burst] None of your weapons can fire a burst at this range: it takes a burst symbol, and 2 ammo for a ranged weapon.
+   *[other] You have no weapon that can attack at this range, or not the ammo for it.
+}
+wr-why-WR-CARD-23 = { $attack ->
+    [burst] This enemy cannot fire a burst at this range.
+   *[other] This enemy cannot attack at this range.
+}
 wr-why-WR-COMB-02 = In this fight only the fighters may act.
 wr-why-WR-COMB-05 = Use what the enemy’s card says for this moment, or pass.
 wr-why-WR-COMB-06 = Choose a range: near, medium or far.

@@ -50,8 +50,14 @@ wr-why-WR-BOARD-07 = Na tym heksie nie ma takiej akcji.
 wr-why-WR-CARD-01 = Wybierz jedną z pięciu kart walki.
 wr-why-WR-CARD-10 = Przygotowanie leży jeszcze na stole. Wróci na rękę na końcu tego starcia.
 wr-why-WR-CARD-13 = Wybierz natarcie albo odwrót.
-wr-why-WR-CARD-20 = Nie masz broni, którą można zaatakować na tym zasięgu, albo amunicji do niej.
-wr-why-WR-CARD-23 = Ten wróg nie może zaatakować na tym zasięgu.
+wr-why-WR-CARD-20 = { $attack ->
+    [burst] Żadną twoją bronią nie można oddać serii na tym zasięgu: trzeba symbolu serii, a do broni palnej 2 sztuk amunicji.
+   *[other] Nie masz broni, którą można zaatakować na tym zasięgu, albo amunicji do niej.
+}
+wr-why-WR-CARD-23 = { $attack ->
+    [burst] Ten wróg nie może oddać serii na tym zasięgu.
+   *[other] Ten wróg nie może zaatakować na tym zasięgu.
+}
 wr-why-WR-COMB-02 = W tej walce mogą działać tylko walczący.
 wr-why-WR-COMB-05 = Użyj tego, co karta wroga mówi o tej chwili, albo spasuj.
 wr-why-WR-COMB-06 = Wybierz zasięg: bliski, średni albo daleki.

@@ -205,7 +205,7 @@ class Presenter(ABC):
     hand_kinds: frozenset[str] = frozenset(("hand",))
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
     lit_kinds: frozenset[str] = frozenset()
-    """How handles begin of what is lit while it can be taken up; counters on a board always are."""
+    """What is lit while it can be taken up, by how handles begin or whole; counters on a board always are."""
     quiet_kinds: frozenset[str] = frozenset()
     """How handles begin of what can be chosen beside what is asked: with an empty hand it is not lit."""
     holding_back: frozenset[type[Intent]] = frozenset()
@@ -287,6 +287,10 @@ class Presenter(ABC):
     @abstractmethod
     def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         """The sheet, its tiles and everything on them, inside the region `board`."""
+
+    def film_region(self, metrics: Metrics, ctx: ViewContext) -> Rect:
+        """Over what films are shown, in whose middle ribbons and cards lie."""
+        return self.regions(metrics)["board"]
 
     @abstractmethod
     def compose_zones(self, canvas: Canvas, ctx: ViewContext) -> None:

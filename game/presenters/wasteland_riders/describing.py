@@ -11,7 +11,7 @@ from game.presenters.wasteland_riders.board import hex_info
 from game.presenters.wasteland_riders.cards import combat_card, wasteland_card
 from game.presenters.wasteland_riders.cards.faces import enlarge_card, enlarge_combat
 from game.presenters.wasteland_riders.controls import handles as at
-from game.presenters.wasteland_riders.decision import option_rows, wasteland_view
+from game.presenters.wasteland_riders.decision import meeting_view, option_rows, wasteland_view
 from game.presenters.wasteland_riders.fight import fight_view
 from game.presenters.wasteland_riders.fight.cards import earlier_card
 from game.presenters.wasteland_riders.sheet import sheet_tips
@@ -81,7 +81,13 @@ def _being_resolved(ctx: ViewContext) -> CardId | None:
 
 
 def _option(kit: Kit, ctx: ViewContext, number: int) -> Lines:
-    return [option_rows.describe(kit, ctx, number)]
+    return [option_rows.describe(kit, ctx, number) or _choice(kit, ctx, number)]
+
+
+def _choice(kit: Kit, ctx: ViewContext, number: int) -> str:
+    """A row of the panel that says what a way out, or an answer, means."""
+    rows = (*wasteland_view.rows(kit, ctx), *meeting_view.rows(kit, ctx))
+    return next((f"{row.head}\n{row.words}" for row in rows if row.handle == at.OPTION(number)), "")
 
 
 TELLERS: Mapping[str, Teller] = {

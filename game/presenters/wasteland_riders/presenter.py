@@ -39,11 +39,14 @@ from game.presenters.wasteland_riders.zones.gallery import is_choosing
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.wasteland_riders.gear.carried import GAINED
+from game.rules.wasteland_riders.intents.common import HoldBack
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
+from game.view.metrics import Metrics
 from game.view.theme import SeatColours
 from game.view.timeline import Group
 
@@ -51,7 +54,8 @@ from game.view.timeline import Group
 class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
-    lit_kinds = frozenset(("luck", "combat"))
+    lit_kinds = frozenset(("luck", "combat", at.SPOT(GAINED)))
+    holding_back = frozenset((HoldBack,))
     unfolding_keys = {"m": "mission"}
     film = film.FILM
     importance = IMPORTANCE
@@ -106,6 +110,11 @@ class WastelandRidersPresenter(TablePresenter):
         if place.has_the_middle(ctx) or is_choosing(ctx):
             return
         board.compose_board(canvas, ctx, self.map, self.regions(metrics)["board"], self.board_inside(metrics))
+
+    def film_region(self, metrics: Metrics, ctx: ViewContext) -> Rect:
+        """A fight in the middle has its films there."""
+        regions = self.regions(metrics)
+        return regions["fight" if views.leaves_the_column(ctx) else "board"]
 
     def compose_status(self, canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
         """While a fight has the middle, the board in small."""

@@ -47,6 +47,8 @@ TEETH, TEAR = 9, 22
 """Of the edge where a card is torn: how many, and how wide the gap becomes in design pixels."""
 RISE = 54
 """How far letters rise, in design pixels."""
+EDGE = 8
+"""How far they keep from the edge of the picture."""
 RIBBON_HIGH = 84
 CROSSHAIR, CLOSING = 0.8, 6
 """How large a crosshair is in the end, as a part of the thing, and in how many steps it closes in on it."""
@@ -311,11 +313,12 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
     rise = round(kit.px(RISE) * sin(min(share, 0.5) * 3.14159))
     box = Rect(0, 0, wide, high)
     box.midbottom = (near.centerx, near.centery - rise + high // 2)
-    box.clamp_ip(kit.metrics.rect)
+    whole = kit.metrics.rect.inflate(-2 * kit.px(EDGE), -2 * kit.px(EDGE))
+    box.clamp_ip(whole)
     for other in sorted(risen, key=lambda rect: -rect.y):
         if box.colliderect(other):
             box.bottom = other.y - kit.px(4)
-    box.clamp_ip(kit.metrics.rect)
+    box.clamp_ip(whole)
     ground, rim, ink = TONES[one.tone]
     if one.colours is not None:
         ground, ink = one.colours.main, one.colours.text

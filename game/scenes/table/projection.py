@@ -306,7 +306,8 @@ class Projection:
     def compose(self, canvas: Canvas) -> None:
         """The layer of the film: nothing while none is running."""
         if self.is_running:
-            board, now = self._screen.presenter.regions(canvas.kit.metrics)["board"], self._screen.host.now
+            screen, now = self._screen, self._screen.host.now
+            board = screen.presenter.film_region(canvas.kit.metrics, screen.view_context())
             elapsed, share = self._director.elapsed(now), self._director.share(now, self._speed)
             compose_fallen(canvas, self.toppling, share)
             stage = Stagework(board, self._score(canvas.kit), self.find)

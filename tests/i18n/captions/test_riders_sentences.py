@@ -156,6 +156,7 @@ def test_every_refusal_of_a_game_reads_well(mission: str, language: str) -> None
 
 
 FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
+    **{f"WR-{rule}": ({"attack": "attack"}, {"attack": "burst"}) for rule in ("CARD-20", "CARD-23")},
     **{f"WR-{rule}": ({"card": "kusza"},) for rule in ("ATT-02", "ATT-03", "ATT-04", "GEAR-03", "GEAR-12")},
     **{f"WR-{rule}": ({"contract": CONTRACT},) for rule in ("CON-16", "CON-17", "CON-19", "CON-21")},
     **{f"WR-{rule}": ({"contract": CONTRACT},) for rule in ("WASTE-18", "WASTE-19")},

@@ -2,7 +2,9 @@
 
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
+from game.devtools.invariants.seatings import Deal
 from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.cards import contract_card
 from game.presenters.wasteland_riders.controls import handles as at
@@ -21,8 +23,10 @@ from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway
+from tests.presenters.wasteland_riders.walk import drawn
 from tests.presenters.wasteland_riders.zones import around, at_decision
 
+DEAL = Deal("wasteland_riders", "m1_zbawca_pustkowi", 2)
 BURN, LINE = CardId("p01_plon_mala_plon"), CardId("c10_linia_dalekobiezna")
 
 
@@ -200,3 +204,26 @@ def test_who_explores_sees_open_contracts_as_cards_too(size: tuple[int, int]) ->
     panel = regions.regions(kit.metrics)["decision"]
     slips = [one.rect for one in canvas.hit_areas if one.handle == at.CONTRACT(BURN)]
     assert any(panel.contains(slip) for slip in slips)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_contract_to_choose_from_lights_its_hexes_and_its_large_card_leaves_them_free(
+    size: tuple[int, int],
+) -> None:
+    state, kit = at_decision(KeepingContracts, 2), kit_for(size)
+    ctx = look(state)
+    table = drawn(kit, DEAL, state, ctx.seat)
+    hexes = {one.handle: one.rect for one in table.canvas.hit_areas if one.handle in at.HEX}
+    for number, card in enumerate(at_least_one(cards_looked_at(ctx))):
+        lit = Canvas(kit)
+        assert table.presenter.compose_drop_preview(lit, table.view_context, None, at.LOOKED(number), None)
+        assert lit.items
+        place = next(one.rect for one in table.canvas.hit_areas if one.handle == at.LOOKED(number))
+        large = Canvas(kit)
+        assert table.presenter.enlarge(large, table.view_context, at.LOOKED(number), place)
+        whole = max(
+            (Rect(item.x, item.y, item.w, item.h) for item in large.items), key=lambda box: box.w * box.h
+        )
+        board = table.presenter.regions(kit.metrics)["board"]
+        assert whole.right < board.centerx
+        assert all(hexes[at.HEX(one)] for one in contract_card.places_of(state.world, card))

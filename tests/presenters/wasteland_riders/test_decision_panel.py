@@ -7,16 +7,20 @@ from pygame import Rect
 from game.presenters.shared.chances import percent
 from game.presenters.wasteland_riders.cards.wasteland_card import describe_wasteland, draw_wasteland, name_of
 from game.presenters.wasteland_riders.controls import handles
+from game.presenters.wasteland_riders.controls.offers import control_index
+from game.presenters.wasteland_riders.controls.refusals import belongs_in_hand
 from game.presenters.wasteland_riders.decision import wasteland_view
 from game.presenters.wasteland_riders.decision.usable_now import uses_of
 from game.presenters.wasteland_riders.decision.views import is_active
+from game.presenters.wasteland_riders.describing import describe
+from game.rules.core.engine import legal
 from game.rules.core.frames import Decision
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.fight.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.fight.theft import STOLEN, Robbing
 from game.rules.wasteland_riders.forecast import odds, odds_of_test, preview
-from game.rules.wasteland_riders.intents.common import Escape, PlayLuck
+from game.rules.wasteland_riders.intents.common import Escape, PlayLuck, PlayWasteland
 from game.rules.wasteland_riders.knowledge.views import redact
 from game.rules.wasteland_riders.movement.driving import ScavengerPlays
 from game.rules.wasteland_riders.movement.limits import cards_to_play
@@ -28,7 +32,15 @@ from game.view.canvas import Canvas
 from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import (
+    Moment,
+    composed,
+    first,
+    kit_for,
+    look,
+    moments,
+    problems,
+)
 
 Asked = Decision[World]
 
@@ -295,3 +307,37 @@ def test_a_robber_sees_what_he_may_take() -> None:
     knights = tuple(victim if one.seat == decision.victim else one for one in state.world.knights)
     poor = replace(state, world=replace(state.world, knights=knights))
     assert composed(kit, look(poor)).items != canvas.items
+
+
+def bound_to_wait(state: State[World], decision: Asked) -> bool:
+    """A contract forbids all that was revealed."""
+    return isinstance(decision, ScavengerPlays) and not any(
+        isinstance(one, PlayWasteland) for one in legal(state, decision.seat)
+    )
+
+
+def test_a_scavenger_whom_a_contract_binds_is_told_why_and_what_he_pulls_answers() -> None:
+    state, kit = first(bound_to_wait), kit_for((1280, 720), 100, "en")
+    told = words_of(composed(kit, look(state)))
+    assert kit.say("wr-matter-wasteland_may") not in told
+    assert "there is more threat ahead" in told
+    seat = look(state).seat
+    assert belongs_in_hand(state.world, seat, handles.REVEALED(0))
+    refusal = control_index().refusal(redact(state, seat), seat, handles.REVEALED(0), None)
+    assert refusal is not None
+    assert refusal.rule == "WR-WASTE-19"
+    free = first(scavenger_plays)
+    assert kit.say("wr-matter-wasteland_play") in words_of(composed(kit, look(free)))
+
+
+@pytest.mark.parametrize("moment", [enemy_played, event_played, answering, may_search])
+def test_rows_that_say_what_an_answer_means_are_clicked_for_it(moment: Moment) -> None:
+    reached, kit = first(moment), kit_for()
+    state = found(reached) if moment is may_search else reached
+    ctx = look(state)
+    drawn = {one.handle for one in composed(kit, ctx).hit_areas if one.handle in handles.OPTION}
+    offers = control_index().offers(redact(state, ctx.seat), ctx.seat, legal(state, ctx.seat))
+    clicked = {row: offers.meanings(None, row) for row in at_least_one(drawn)}
+    assert {type(one) for meant in clicked.values() for one in meant} <= {type(one) for one in offers.buttons}
+    assert all(len(meant) == 1 for meant in clicked.values())
+    assert all(describe(kit, ctx, row) for row in drawn)

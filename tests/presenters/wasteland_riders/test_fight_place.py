@@ -98,3 +98,27 @@ def test_every_clash_has_a_place_at_both_sides_and_the_best_attack_its_chance_in
     to_come = [str(clash) for clash in range(fighting(state.world).clash + 1, clashes + 1)]
     assert to_come
     assert all(texts.count(clash) >= 2 for clash in to_come)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_ribbons_and_cards_of_a_film_lie_over_the_fight_in_the_middle(
+    size: tuple[int, int],
+) -> None:
+    state, kit = first(lays_a_card), kit_for(size)
+    table = drawn(kit, DEAL, state, look(state).seat)
+    places = regions(kit.metrics)
+    assert table.presenter.film_region(kit.metrics, table.view_context) == places["fight"]
+    over = replace(state, world=replace(state.world, fight=replace(fighting(state.world), over=True)))
+    later = drawn(kit, DEAL, over, table.view_context.seat)
+    assert later.presenter.film_region(kit.metrics, later.view_context) == places["board"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_lies_in_the_place_of_a_clash_is_said_below_that_place(size: tuple[int, int]) -> None:
+    state, kit = first(lays_a_card), kit_for(size)
+    for clash in (1, 2, 3):
+        now = replace(state, world=replace(state.world, fight=replace(fighting(state.world), clash=clash)))
+        canvas = composed(kit, look(now))
+        slot = next(one.rect for one in canvas.hit_areas if one.handle == handles.COMBAT_SLOT)
+        says = [one.rect for one in canvas.texts if one.text == kit.say("wr-fight-card_none")]
+        assert any(abs(rect.centerx - slot.centerx) <= slot.w // 4 for rect in says), (clash, slot, says)

@@ -83,11 +83,14 @@ def test_all_that_is_legal_and_nothing_else_is_done_by_the_gesture_meant(deal: D
 
 
 BUTTONS: tuple[type[Intent], ...] = (
-    *(it.Pass, it.Done, it.ChooseMode, it.ConfirmRoute, it.GoOn, it.StopMove, it.HoldBack, it.Escape),
-    *(it.FaceIt, it.DrawGear, it.Explore, it.TakePills, it.EndExploration, it.Trade, it.Propose),
-    *(it.AcceptDeal, it.DeclineDeal, fi.Advance, fi.Retreat, fi.AgreeMeeting, fi.RefuseMeeting),
-    *(fi.Revive, fi.RobHim, fi.RobContract),
+    *(it.Done, it.ChooseMode, it.ConfirmRoute, it.GoOn, it.StopMove, it.HoldBack),
+    *(it.DrawGear, it.Explore, it.TakePills, it.EndExploration, it.Trade, it.Propose),
+    *(it.AcceptDeal, it.DeclineDeal, fi.Advance, fi.Retreat, fi.RobContract),
 )
+ROWS: tuple[type[Intent], ...] = (
+    *(it.Pass, it.Escape, it.FaceIt, fi.AgreeMeeting, fi.RefuseMeeting, fi.Revive, fi.RobHim),
+)
+"""Buttons with a row of the panel that says what they mean."""
 GESTURES: dict[type[Intent], tuple[str, str]] = {
     it.PlayLuck: ("luck", "board decision"),
     it.UseGear: ("spot click", "board decision spot"),
@@ -149,11 +152,13 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     fi.ChooseCity: ("click", "hex"),
     fi.LeaveCell: ("click", "cell"),
     **dict.fromkeys(BUTTONS, (BUTTON, "")),
+    **dict.fromkeys(ROWS, (f"{BUTTON} click", "option")),
 }
 """By kind of intent what is taken in hand, and what it is put on or what is clicked: as the design lists."""
 KINDS = {kind: set(sources.split()) for kind, (sources, _) in GESTURES.items()}
 TARGETS = {kind: {*targets.split(), ""} for kind, (_, targets) in GESTURES.items()}
 OTHERWISE: dict[type[Intent], tuple[set[str], ...]] = {
+    it.Pass: ({BUTTON},),
     it.UseGear: ({"spot"},),
     it.UseVehicle: ({"spot"},),
     it.TakeVehicle: ({"click", "pool"}, {"click", "spot"}),
@@ -166,7 +171,9 @@ OTHERWISE: dict[type[Intent], tuple[set[str], ...]] = {
     it.AskForVehicle: ({"click"},),
     it.AskForResource: ({"click"},),
 }
-"""While gear is arranged it is not used by a click; what lies in a tray is clicked to take it out again."""
+"""Passing has a row where a rider lies.
+
+While gear is arranged it is not used by a click; what lies in a tray is clicked to take it out again."""
 
 
 @pytest.mark.sweep("part")

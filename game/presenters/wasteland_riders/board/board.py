@@ -74,7 +74,7 @@ def compose_drop_preview(
         return False
     sheet = _sheet(canvas, ctx, found, board_inside(canvas.kit.metrics))
     is_told = draw_drop_preview(sheet, ctx, intended, target, is_in_hand=source is not None)
-    return is_told or ring_contract(sheet, target)
+    return is_told or ring_contract(sheet, ctx, target)
 
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:

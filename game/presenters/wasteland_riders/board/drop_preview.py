@@ -11,6 +11,7 @@ from game.presenters.wasteland_riders.cards.contract_card import places_of
 from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.controls import handles
 from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.insights.route_costs import Leg, legs
@@ -59,9 +60,9 @@ def draw_drop_preview(
     return leg is not None
 
 
-def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
+def ring_contract(sheet: Sheet, ctx: ViewContext, target: Handle | None) -> bool:
     """The hexes that a contract is about while it is pointed at; False for anything else."""
-    card = handles.CONTRACT.of(target or "")
+    card = handles.CONTRACT.of(target or "") or _looked_at(ctx, target)
     if card is None:
         return False
     with sheet.canvas.clipped(sheet.window):
@@ -70,6 +71,16 @@ def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
             sheet.canvas.blit(sheet.canvas.kit.shapes.hex_fill(box.size, GLOW, 0.05), box.topleft)
             ring(sheet, place)
     return True
+
+
+def _looked_at(ctx: ViewContext, target: Handle | None) -> CardId | None:
+    """A contract among cards that somebody has before him, to be chosen from."""
+    world: World = ctx.view.world
+    number, looking = handles.LOOKED.of(target or ""), world.knights[ctx.seat].looking
+    if number is None or number >= len(looking):
+        return None
+    content, card = world.setting.content, looking[number]
+    return card if card in content.private or card in content.general else None
 
 
 def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None) -> Leg | None:

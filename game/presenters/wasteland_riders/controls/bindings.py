@@ -4,6 +4,8 @@ Also of what is forbidden: a drop that is refused finds its reason by it. What i
 is clicked; what concerns nothing that lies there is a button.
 """
 
+from collections.abc import Callable
+
 from game.presenters.shared.controls.bindings import (
     BUTTON,
     Bindings,
@@ -20,7 +22,9 @@ from game.presenters.wasteland_riders.controls.gear_bindings import GEAR_WAYS
 from game.presenters.wasteland_riders.controls.handle_lookup import HandleLookup
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
+from game.rules.core.values import Intent
 from game.rules.wasteland_riders.fight.clashes import Rearranging
+from game.rules.wasteland_riders.fight.meetings import Found
 from game.rules.wasteland_riders.fight.theft import Robbing
 from game.rules.wasteland_riders.gear.carried import CAR, CONTAINERS, TUNING
 from game.rules.wasteland_riders.intents import common as it
@@ -202,6 +206,16 @@ def _choose_option(_lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
     return click((at.OPTION(intent.option),))
 
 
+def _row(number: int) -> Callable[[HandleLookup, Intent], Bindings]:
+    """A button, and the row of the panel that tells what it means."""
+    return lambda _lookup, _intent: (*BUTTON, *click((at.OPTION(number),)))
+
+
+def _pass(lookup: HandleLookup, _intent: it.Pass) -> Bindings:
+    """Whoever found a rider lying there has a row for it."""
+    return (*BUTTON, *click((at.OPTION(2),))) if isinstance(lookup.decision, Found) else BUTTON
+
+
 def _choose_skill(lookup: HandleLookup, intent: it.ChooseSkill) -> Bindings:
     """On the own sheet, or in the row that tells its odds."""
     skills = lookup.decision.skills if isinstance(lookup.decision, WhichSkill) else ()
@@ -266,7 +280,7 @@ def _choose_range(_lookup: HandleLookup, intent: fi.ChooseRange) -> Bindings:
 
 BINDINGS: BindingTable[HandleLookup] = {
     **GEAR_WAYS,
-    it.Pass: button,
+    it.Pass: _pass,
     it.Done: button,
     it.PlayLuck: _play_luck,
     it.UseGear: _use_gear,
@@ -287,8 +301,8 @@ BINDINGS: BindingTable[HandleLookup] = {
     it.StopMove: button,
     it.PlayWasteland: _play_wasteland,
     it.HoldBack: button,
-    it.Escape: button,
-    it.FaceIt: button,
+    it.Escape: _row(0),
+    it.FaceIt: _row(1),
     it.ChooseOption: _choose_option,
     it.ChooseHex: _choose_hex,
     it.ChooseSkill: _choose_skill,
@@ -319,11 +333,11 @@ BINDINGS: BindingTable[HandleLookup] = {
     fi.UseEnemyText: _use_enemy_text,
     fi.ChooseRange: _choose_range,
     fi.AskMeeting: _rival,
-    fi.AgreeMeeting: button,
-    fi.RefuseMeeting: button,
+    fi.AgreeMeeting: _row(0),
+    fi.RefuseMeeting: _row(1),
     fi.Search: _rival,
-    fi.Revive: button,
-    fi.RobHim: button,
+    fi.Revive: _row(0),
+    fi.RobHim: _row(1),
     fi.RobGear: _rob_gear,
     fi.RobResource: _rob_resource,
     fi.RobContract: button,

@@ -61,7 +61,8 @@ def _place_of(markers: Sequence[OnBoard | Cell], name: CardId) -> Handle | None:
 
 
 def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
-    """One's own rider, cards, gear and resources that change hands; and vehicles to be chosen from."""
+    """One's own rider, cards, gear and resources that change hands; vehicles to be chosen from; what the
+    Scavenger has revealed."""
     knight = world.knights[seat]
     if (where := at.SPOT.of(handle)) is not None:
         return _lies_at(knight, where)
@@ -69,6 +70,8 @@ def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
         return name in TRADED
     if handle == at.KNIGHT(seat):
         return True
+    if handle in at.REVEALED:
+        return seat == world.scavenger
     return any(handle in kind for kind in (at.LUCK, at.COMBAT, at.TUCKED, at.POOL))
 
 

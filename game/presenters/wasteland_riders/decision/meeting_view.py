@@ -35,7 +35,13 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     kit, decision = canvas.kit, engine.pending(ctx.view)
     assert decision is not None
     inner = open_panel(canvas, rect, _title(kit, ctx, decision))
-    compose_rows(canvas, inner, _rows(kit, ctx, decision))
+    compose_rows(canvas, inner, rows(kit, ctx))
+
+
+def rows(kit: Kit, ctx: ViewContext) -> list[ChoiceRow]:
+    """Who is here, or how one may answer; nothing while no meeting is being decided."""
+    decision = engine.pending(ctx.view)
+    return [] if decision is None else _rows(kit, ctx, decision)
 
 
 def _title(kit: Kit, ctx: ViewContext, decision: Decision[World]) -> str:
@@ -144,16 +150,26 @@ def _search(kit: Kit, ctx: ViewContext, seat: Seat, rival: Seat, words: str) -> 
 def _answers(kit: Kit, ctx: ViewContext, decision: AnsweringMeeting) -> list[ChoiceRow]:
     rival = knight_name(kit, ctx, decision.rival)
     return [
-        ChoiceRow("sword_cross", kit.say("wr-intent-agree_meeting"), kit.say("wr-matter-answering_agree")),
         ChoiceRow(
-            "cancel", kit.say("wr-intent-refuse_meeting"), kit.say("wr-matter-answering_refuse", rival=rival)
+            "sword_cross",
+            kit.say("wr-intent-agree_meeting"),
+            kit.say("wr-matter-answering_agree"),
+            handles.OPTION(0),
+        ),
+        ChoiceRow(
+            "cancel",
+            kit.say("wr-intent-refuse_meeting"),
+            kit.say("wr-matter-answering_refuse", rival=rival),
+            handles.OPTION(1),
         ),
     ]
 
 
 def _finds(kit: Kit) -> list[ChoiceRow]:
+    finds = (("heart", "revive", "revive"), ("hand_coin", "rob_him", "rob"), ("walk", "pass", "leave"))
     return [
-        ChoiceRow("heart", kit.say("wr-intent-revive"), kit.say("wr-matter-found_revive")),
-        ChoiceRow("hand_coin", kit.say("wr-intent-rob_him"), kit.say("wr-matter-found_rob")),
-        ChoiceRow("walk", kit.say("wr-intent-pass"), kit.say("wr-matter-found_leave")),
+        ChoiceRow(
+            icon, kit.say(f"wr-intent-{intent}"), kit.say(f"wr-matter-found_{what}"), handles.OPTION(number)
+        )
+        for number, (icon, intent, what) in enumerate(finds)
     ]

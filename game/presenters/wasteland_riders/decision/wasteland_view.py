@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.i18n.captions import explain
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import SHAPE, form_of
 from game.presenters.shared.chances import percent
@@ -15,7 +16,9 @@ from game.presenters.wasteland_riders.players import knight_name
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.piles import Pile
+from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.forecast import odds
+from game.rules.wasteland_riders.intents.common import PlayWasteland
 from game.rules.wasteland_riders.movement.driving import ScavengerPlays
 from game.rules.wasteland_riders.movement.limits import cards_to_play
 from game.rules.wasteland_riders.movement.wasteland_cards import EscapeOrFace, escape_loss, is_worth_facing
@@ -113,13 +116,26 @@ def _what_now(kit: Kit, ctx: ViewContext) -> str:
         return kit.say("wr-matter-wasteland_drop")
     if not isinstance(decision, ScavengerPlays):
         return kit.say("wr-matter-wasteland_waiting")
-    told = [
-        kit.say("wr-matter-wasteland_must" if decision.must else "wr-matter-wasteland_may"),
-        kit.say("wr-matter-wasteland_play"),
-    ]
+    told = _what_may_be_played(kit, ctx, decision)
     if not _move(ctx.view.world).revealed:
         told.insert(0, kit.say("wr-matter-wasteland_planned", count=len(shown_cards(ctx))))
     return " ".join(told)
+
+
+def _what_may_be_played(kit: Kit, ctx: ViewContext, decision: ScavengerPlays) -> list[str]:
+    """Which of the cards; where a contract forbids some or all of them, why."""
+    world: World = ctx.view.world
+    reasons = [
+        decision.why_not_way(world, decision.seat, PlayWasteland(card))
+        for card in shown_cards(ctx)
+        if card != HIDDEN
+    ]
+    refused = next((reason for reason in reasons if reason is not None), None)
+    told = [] if refused is None else [explain(kit.texts, GAME, refused)]
+    if None in reasons or not reasons:
+        told.append(kit.say("wr-matter-wasteland_must" if decision.must else "wr-matter-wasteland_may"))
+        told.append(kit.say("wr-matter-wasteland_play"))
+    return told
 
 
 # Played
@@ -141,8 +157,14 @@ def _played(canvas: Canvas, ctx: ViewContext, rect: Rect, card: CardId) -> None:
         canvas.words(told, "body", CHALK_2, box, fit=True)
         return
     used = box.h * 3 // 4
-    compose_rows(canvas, Rect(box.x, box.y, box.w, used), _ways_out(kit, world, card), highest=150)
+    compose_rows(canvas, Rect(box.x, box.y, box.w, used), rows(kit, ctx), highest=150)
     canvas.words(usable_words(kit, ctx), "small", CHALK_2, below(box, used + kit.px(6)), fit=True)
+
+
+def rows(kit: Kit, ctx: ViewContext) -> list[ChoiceRow]:
+    """The ways out of a card that was played; nothing while none is to be chosen."""
+    decision = engine.pending(ctx.view)
+    return _ways_out(kit, ctx.view.world, decision.card) if isinstance(decision, EscapeOrFace) else []
 
 
 def _ways_out(kit: Kit, world: World, card: CardId) -> list[ChoiceRow]:
@@ -160,6 +182,11 @@ def _ways_out(kit: Kit, world: World, card: CardId) -> list[ChoiceRow]:
     )
     fails = kit.say("wr-matter-escape_fails", kind=kind, loss=escape_loss(world, known))
     return [
-        ChoiceRow("run_fast", kit.say("wr-matter-escape"), f"{words}\n{fails}"),
-        ChoiceRow("sword_cross", kit.say("wr-matter-face"), kit.say("wr-matter-face_text", kind=faced)),
+        ChoiceRow("run_fast", kit.say("wr-matter-escape"), f"{words}\n{fails}", handles.OPTION(0)),
+        ChoiceRow(
+            "sword_cross",
+            kit.say("wr-matter-face"),
+            kit.say("wr-matter-face_text", kind=faced),
+            handles.OPTION(1),
+        ),
     ]

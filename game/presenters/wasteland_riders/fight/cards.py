@@ -40,18 +40,28 @@ def compose_cards(canvas: Canvas, ctx: ViewContext, box: Rect) -> Rect:
     for x, side in ((box.x, left), (box.right - taken, other_side(left))):
         row = Rect(x, box.y, taken, high)
         _places(canvas, ctx, row, wide, side)
-        _caption(canvas, ctx, Rect(x, row.bottom, taken, box.bottom - row.bottom), side)
+        now = Rect(_left_of(kit, row, wide, _clash_now(ctx)), row.bottom, wide, box.bottom - row.bottom)
+        _caption(canvas, ctx, now, side)
     pad = kit.px(14)
     return Rect(box.x + taken + pad, box.y, box.w - 2 * (taken + pad), high + low)
+
+
+def _clash_now(ctx: ViewContext) -> int:
+    return max(1, fighting(ctx.view.world).clash)
+
+
+def _left_of(kit: Kit, row: Rect, wide: int, clash: int) -> int:
+    """Where the place of a clash begins."""
+    return row.x + (clash - 1) * (wide + kit.px(GAP))
 
 
 def _places(canvas: Canvas, ctx: ViewContext, row: Rect, wide: int, side: Side) -> None:
     """In the order of the clashes: what was played, the card of this clash, and empty places."""
     kit, world = canvas.kit, ctx.view.world
-    now, count = max(1, fighting(world).clash), world.setting.content.combat.clashes
+    now, count = _clash_now(ctx), world.setting.content.combat.clashes
     played = {one.clash: one for one in earlier_cards(world, ctx.latest(), side)}
     for clash in range(1, count + 1):
-        place = Rect(row.x + (clash - 1) * (wide + kit.px(GAP)), row.y, wide, row.h)
+        place = Rect(_left_of(kit, row, wide, clash), row.y, wide, row.h)
         if clash == now:
             _card(canvas, ctx, place, side)
         elif clash in played:
@@ -102,7 +112,7 @@ def _light(canvas: Canvas, place: Rect, *, is_empty: bool) -> None:
 
 
 def _caption(canvas: Canvas, ctx: ViewContext, room: Rect, side: Side) -> None:
-    """What lies in the place of this clash, below them all."""
+    """What lies in the place of this clash, below it."""
     kit, fight = canvas.kit, fighting(ctx.view.world)
     box = below(room, kit.px(2))
     box.h = min(box.h, kit.type.leading("min"))

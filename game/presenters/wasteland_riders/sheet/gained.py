@@ -7,10 +7,12 @@ from game.presenters.shared.cards.card_parts import ghost
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
 from game.presenters.wasteland_riders.controls import handles as at
+from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.gear.carried import GAINED
 from game.rules.wasteland_riders.world.items import Item
-from game.rules.wasteland_riders.world.state import Car
+from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, DESK_800, INK_2, LAMP
 
 
@@ -30,7 +32,10 @@ def compose_gained(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     left = card.right + pad
     words = Rect(left, inner.y, inner.right - left, inner.h)
     high = words.h * 34 // 100
-    canvas.text(kit.say("wr-sheet-place"), "h3", LAMP, Rect(words.x, words.y, words.w, high))
+    # A small tile has no room for the name.
+    name = _name(kit, ctx.view.world, gained[0].card) if kit.metrics.is_compact else ""
+    head = name or kit.say("wr-sheet-place")
+    canvas.words(head, "h3", LAMP, Rect(words.x, words.y, words.w, high), valign="middle", fit=True)
     has_more = len(gained) > 1
     rest = Rect(words.x, words.y + high, words.w, words.h - high * (2 if has_more else 1))
     if not (has_more and kit.metrics.is_compact):
@@ -38,6 +43,13 @@ def compose_gained(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     if has_more:
         line = Rect(words.x, words.bottom - high, words.w, high)
         canvas.text(kit.say("wr-sheet-waiting", n=len(gained) - 1), "small", BRASS, line)
+
+
+def _name(kit: Kit, world: World, card: CardId) -> str:
+    """What it is called; empty for one that may not be seen."""
+    if card == HIDDEN:
+        return ""
+    return kit.say(f"wr-{'vehicle' if world.setting.is_vehicle(card) else 'gear'}-{card}")
 
 
 def _draw(canvas: Canvas, ctx: ViewContext, rect: Rect, item: Item) -> None:

@@ -17,6 +17,7 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.deal_trays import thing_given
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.missions.progress import sentence
+from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.zones.gallery import starting_gear
 from game.presenters.wasteland_riders.zones.market import POOL, open_to
 from game.rules.core.ids import HIDDEN, CardId
@@ -57,8 +58,14 @@ def _enlarge_contract(canvas: Canvas, ctx: ViewContext, beside: Rect, card: Card
 
 
 def _enlarge_looked(canvas: Canvas, ctx: ViewContext, beside: Rect, number: int) -> bool:
-    cards = cards_looked_at(ctx)
-    return number < len(cards) and _enlarge_any(canvas, ctx.view.world, cards[number], beside)
+    cards, world = cards_looked_at(ctx), ctx.view.world
+    if number >= len(cards):
+        return False
+    if cards[number] in world.setting.content.private or cards[number] in world.setting.content.general:
+        # Over the own sheet: the board shows the hexes it names, the panel what it is compared with.
+        left = regions(canvas.kit.metrics)["board"].x
+        beside = Rect(left, beside.y, canvas.kit.metrics.width - left, beside.h)
+    return _enlarge_any(canvas, world, cards[number], beside)
 
 
 def _enlarge_in_pool(canvas: Canvas, ctx: ViewContext, beside: Rect, handle: Handle) -> bool:

@@ -92,7 +92,7 @@ def why_not_card(world: World, side: Side, card: CombatCard) -> Refusal | None:
                 return Refusal("WR-GOLD-02")
             can = any(shots(world, fighter, burst=card == "burst"))
             rule = "WR-CARD-23" if fighter.enemy is not None else "WR-CARD-20"
-            return None if can else Refusal(rule)
+            return None if can else Refusal(rule, {"attack": card})
         case "defence":
             return Refusal("WR-GOLD-02") if is_forbidden(world, side, "defence") else None
         case "range_change":

@@ -92,7 +92,7 @@ def _light_sources(screen: "TableScreen", canvas: Canvas, things: Things, over: 
                 mark(canvas, thing, SELECTED)
             elif thing.shape == "disc":
                 mark(canvas, thing, READY)
-            elif is_all_there_is or kind_of(handle) in screen.presenter.lit_kinds:
+            elif is_all_there_is or not screen.presenter.lit_kinds.isdisjoint((handle, kind_of(handle))):
                 mark(canvas, thing, USABLE)
         pointed = None if over is None else things.get(over)
         if pointed is not None and (over in sources or over in screen.offers.direct):
