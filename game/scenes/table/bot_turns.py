@@ -25,6 +25,8 @@ PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "skip": 0.0}
 """What the time of a bot's doings is multiplied by, for each setting."""
 PAUSE_MS = 420
 """Before each thing a bot does."""
+LONG_MS = 900
+"""A window waits no longer for what was thought over elsewhere."""
 MOVING, RESTING, HURRIED = 0.006, 0.012, 0.025
 """Seconds of a frame that thinking takes at most: while something moves, while nothing does, and hurried."""
 LEAST = 0.002
@@ -48,6 +50,8 @@ class BotTurns:
         """When the bot that is to move was first seen to be."""
         self._knows = False
         self._longest_at_window = 0
+        self._longest_elsewhere = 0
+        """In milliseconds, how long anything was thought over that all could see being thought over."""
         self._station = 0
 
     @property
@@ -111,17 +115,26 @@ class BotTurns:
             return
         if not self._knows:
             self._knows = screen.hot_seat.think(0.0)
-            if self._knows and self._is_window:
-                self._longest_at_window = max(self._longest_at_window, now - self._since)
+            if self._knows:
+                self._note_thought(now - self._since)
         if self._knows and now - self._since >= self._pause:
             screen.showing.play_bot()
 
+    def _note_thought(self, took: int) -> None:
+        if self._is_window:
+            self._longest_at_window = max(self._longest_at_window, took)
+        else:
+            self._longest_elsewhere = max(self._longest_elsewhere, took)
+
     @property
     def _pause(self) -> float:
-        """In milliseconds; at a window it must cover any thought, so it follows the longest there was."""
+        """In milliseconds; at a window it must cover any thought, so it follows the longest there was.
+
+        Also the longest of those before the first window: else the first card for one would be told by it.
+        """
         screen = self._screen
         if self._is_window and not self.are_alone:
-            return max(PAUSE_MS, self._longest_at_window)
+            return max(PAUSE_MS, self._longest_at_window, min(LONG_MS, self._longest_elsewhere))
         if screen.showing.is_dithering or screen.projection.is_hurried:
             return 0
         return PAUSE_MS * screen.host.speed * self.pace

@@ -11,7 +11,7 @@ from game.config.settings import Settings
 from game.input.gestures import Key, KeyUp
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.scenes.table.bot_turns import HURRIED, MOVING, PAUSE_MS, RESTING
+from game.scenes.table.bot_turns import HURRIED, LONG_MS, MOVING, PAUSE_MS, RESTING
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
 from tests.scenes.seating import Seated, people_for, sit
@@ -245,6 +245,36 @@ def test_what_a_window_once_took_every_later_one_takes(
         else:
             table.table.play_bot()
     assert frames_until_played(table) >= slow - 3
+
+
+def test_the_first_window_takes_as_long_as_what_was_thought_over_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long thought that anybody could see is known by the first window: there no card is told by it."""
+    table = seated(tmp_path, bots_alone("last_comrade", "staff"))
+    turns = table.screen.bot_turns
+    windows: list[bool] = []
+    monkeypatch.setattr(type(turns), "are_alone", property(lambda _: False))
+    monkeypatch.setattr(type(turns), "_is_window", property(lambda _: bool(windows)))
+
+    def waits(frames: int) -> int:
+        """How long the next bot is seen to wait that knows after so many frames what to do."""
+        asked = 0
+
+        def think(_: HotSeat, seconds: float) -> bool:
+            nonlocal asked
+            asked += seconds > 0.0
+            return asked >= frames
+
+        with monkeypatch.context() as patch:
+            patch.setattr(HotSeat, "think", think)
+            shown_to_the_end(table)
+            return frames_until_played(table)
+
+    long = waits(50)
+    assert 50 <= long < LONG_MS / FRAME
+    windows.append(True)
+    assert {waits(0), waits(20), waits(40)} == {long}
 
 
 def test_a_pace_scales_the_pause_and_hurrying_takes_it_away(tmp_path: Path) -> None:
