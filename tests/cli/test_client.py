@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -12,6 +12,7 @@ from game.app.launch_options import LaunchOptions
 from game.app.rescue import Hopeless
 from game.app.window import NoDisplay
 from game.config.paths import PROJECT
+from game.config.settings import Settings, default_path, save
 from game.session.hot_seat import Player, players_of
 from tests.cli.conftest import Game
 
@@ -50,6 +51,26 @@ def test_options_lead_straight_to_a_table(
     assert (launch.match.scenario, launch.match.seed) == ("dp_s03", 7)
     assert players_of(launch.match) == (Player(""), Player("Kpt. Bellini", "random"))
     assert (launch.language, launch.size, launch.fullscreen) == ("pl", (1600, 900), True)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words", "name"),
+    [("pl", (), "Kpt."), ("en", (), "Capt."), ("pl", ("--lang", "en"), "Capt.")],
+)
+def test_bots_have_names_of_the_language_that_the_window_speaks(
+    game: Game,
+    wishes: list[LaunchOptions],
+    own_folder: Path,
+    settings: Literal["pl", "en"],
+    words: tuple[str, ...],
+    name: str,
+) -> None:
+    save(Settings(language=settings), default_path())
+    assert default_path().is_relative_to(own_folder)
+    assert game("--game", "desert_patrol", "--seats", "human,bot:recruit", *words)[0] == 0
+    [launch] = wishes
+    assert launch.match is not None
+    assert players_of(launch.match)[1].name.startswith(name)
 
 
 def test_a_game_alone_gives_people_the_recommended_scenario(game: Game, wishes: list[LaunchOptions]) -> None:

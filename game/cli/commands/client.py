@@ -6,9 +6,11 @@ from game.app.launch_options import LaunchOptions
 from game.bots import bots_in
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option
 from game.cli.commands.names import chosen_game, one_scenario, shown_game
-from game.config.settings import Language
+from game.config.paths import ASSETS
+from game.config.settings import Language, default_path, load
 from game.content.library import OpenGame
 from game.i18n.player_names import bot_names
+from game.i18n.texts import Texts
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.ids import Seat
 from game.session.hot_seat import Player, match_for
@@ -70,7 +72,7 @@ def chosen_match(given: Given, console: Console) -> Match | None:
     opened = chosen_game(given)
     shown_game(opened.game.info.id)
     info = one_scenario(given, opened, _count(given, opened))
-    players = _named(chosen_players(given, opened.game.info.id, info), opened, info, console)
+    players = _named(chosen_players(given, opened.game.info.id, info), opened, info, _texts(given, console))
     seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
 
@@ -81,14 +83,20 @@ def _count(given: Given, opened: OpenGame) -> int | None:
     return count if given.text("seats") and any(count in one.seats for one in opened.scenarios) else None
 
 
+def _texts(given: Given, console: Console) -> Texts:
+    """Of the language that the window will speak: the one of `--lang`, else that of the settings."""
+    language = chosen_language(given) or load(default_path())[0].language
+    return console.texts if language in (None, console.language) else Texts.load(ASSETS / "lang", language)
+
+
 def _named(
-    players: tuple[Player, ...], opened: OpenGame, scenario: ScenarioInfo, console: Console
+    players: tuple[Player, ...], opened: OpenGame, scenario: ScenarioInfo, texts: Texts
 ) -> tuple[Player, ...]:
     """People gave no names and are called by their seats; bots have names of their own."""
     game = opened.game
     world = game.new(opened.setting(scenario.id, {}), len(players), 0).world
     sides = [game.side(world, Seat(seat)) for seat in range(len(players))]
-    names = bot_names(console.texts, game.info.prefix, sides, [player.bot for player in players])
+    names = bot_names(texts, game.info.prefix, sides, [player.bot for player in players])
     return tuple(Player(name, player.bot) for name, player in zip(names, players, strict=True))
 
 
