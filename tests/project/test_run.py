@@ -106,6 +106,43 @@ def test_an_installed_lock_is_not_installed_again(project: Path) -> None:
 
 
 @posix_only
+@pytest.mark.parametrize("name", ["Gry Zażółć gęślą jaźń", "a;b&c 'd'", "gry\u00a0moje"])
+def test_the_folder_may_have_any_name(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "requirements.lock").write_text("one==1\n")
+    good = script(
+        folder / "spare", f'case "$*" in *version_info*) echo "{VERSION}";; *) echo "$PWD|$*";; esac\n'
+    )
+    maker = f'mkdir -p "$3/bin"; cp "{good}" "$3/bin/python"\n'
+    stand_in_maker(folder, monkeypatch, maker)
+    for _ in range(2):
+        assert run.main(["check", "a b"], str(folder)) == 0
+    told = capfd.readouterr().out.splitlines()
+    assert sum(line.endswith("|-P -m game check a b") for line in told) == 2
+    assert sum("Setting up" in line for line in told) == 1, "the second start finds everything"
+    assert (folder / ".venv" / "requirements.lock.stamp").is_file()
+
+
+@posix_only
+def test_pip_hears_of_a_proxy_and_of_nothing_else_that_could_lead_it_astray(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for proxy in ("HTTPS_PROXY", "https_proxy", "NO_PROXY"):
+        monkeypatch.setenv(proxy, f"http://{proxy}:3128")
+    for astray in ("PIP_TARGET", "PIP_USER", "PIP_PREFIX", "PYTHONHOME", "PYTHONPATH"):
+        monkeypatch.setenv(astray, "/elsewhere")
+    stand_in_python(project, pip=f'env > "{project}/heard"')
+    assert run.main([], str(project)) == 5
+    heard = (project / "heard").read_text()
+    assert "HTTPS_PROXY=http://HTTPS_PROXY:3128\n" in heard
+    assert "https_proxy=http://https_proxy:3128\n" in heard
+    assert "/elsewhere" not in heard
+
+
+@posix_only
 @pytest.mark.parametrize("changed", ["requirements.lock", "requirements-dev.lock"])
 def test_a_changed_lock_is_installed_again(project: Path, changed: str) -> None:
     stand_in_python(project)
@@ -150,7 +187,8 @@ def test_the_stamp_knows_the_python_and_not_the_line_ends(
 
 PIP_FAILURES = {
     "no network": ("Failed to establish a new connection: [Errno -3]", "no network"),
-    "other python": ("ERROR: No matching distribution found for one==1", "Try Python 3.11, 3.12 or 3.13"),
+    "proxy": ("WARNING: Retrying after ProxyError('Cannot connect to proxy.')", "set HTTPS_PROXY"),
+    "other python": ("ERROR: No matching distribution found for one==1", "Try Python 3.11, 3.12, 3.13 or 3.14"),
     "full disk": ("ERROR: [Errno 28] No space left on device", "no space left"),
     "read only": ("ERROR: [Errno 30] Read-only file system", "cannot be written"),
     "anything": ("ERROR: the moon is in the way", "the moon is in the way"),

@@ -49,7 +49,7 @@ def test_no_checkout_leaves_its_key_behind(path: Path) -> None:
 
 def test_every_python_is_tested_on_three_systems_before_a_draft_is_made() -> None:
     tests, release = text_of("test.yml"), text_of("release.yml")
-    assert 'python: ["3.11", "3.12", "3.13"]' in tests
+    assert 'python: ["3.11", "3.12", "3.13", "3.14"]' in tests
     assert "system: [ubuntu-22.04, windows-latest, macos-latest]" in tests
     assert "needs: [test, build]" in release
     assert f"uses: {OURS}test.yml" in release
