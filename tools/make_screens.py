@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -178,7 +178,7 @@ def main(names: list[str]) -> int:
         return 1
     for name in names or SCREENS:
         for language in LANGUAGES:
-            made = write(name, cast("Language", language))
+            made = write(name, language)
             print(f"{made.relative_to(FOLDER)}, {made.stat().st_size // 1024} kB", flush=True)
     return 0
 

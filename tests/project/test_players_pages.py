@@ -119,3 +119,17 @@ def test_sizes_are_written_from_what_was_made_and_a_wrong_one_is_seen() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_readme_tells_the_size_of_everything_that_is_made_here(lang: str) -> None:
     assert set(at_least_one(said(read(README[lang])))) == set(FOLDERS)
+
+
+WITH_PICTURES = [*README.values(), *(f"docs/games/{slug}{end}.md" for slug in GAMES for end in ("", ".pl"))]
+
+
+@pytest.mark.parametrize("page", WITH_PICTURES)
+def test_every_picture_of_a_page_can_be_made_anew_by_one_command(page: str) -> None:
+    names = re.findall(r'^    "([\w/]+)": Screen\(', read("tools/make_screens.py"), re.MULTILINE)
+    films = re.findall(r'^    "(\w+)": Film\(', read("tools/make_films.py"), re.MULTILINE)
+    made = {f"{name}_{lang}_1920" for name in at_least_one(names) for lang in LANGUAGES}
+    made |= {f"films/{name}" for name in at_least_one(films)}
+    shown = re.findall(r"screenshots/([\w/]+)\.webp\)", read(page))
+    assert [name for name in at_least_one(shown) if name not in made] == []
+    assert [name for name in shown if not (PROJECT / f"docs/screenshots/{name}.webp").is_file()] == []

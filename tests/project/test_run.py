@@ -188,7 +188,10 @@ def test_the_stamp_knows_the_python_and_not_the_line_ends(
 PIP_FAILURES = {
     "no network": ("Failed to establish a new connection: [Errno -3]", "no network"),
     "proxy": ("WARNING: Retrying after ProxyError('Cannot connect to proxy.')", "set HTTPS_PROXY"),
-    "other python": ("ERROR: No matching distribution found for one==1", "Try Python 3.11, 3.12, 3.13 or 3.14"),
+    "other python": (
+        "ERROR: No matching distribution found for one==1",
+        "Try Python 3.11, 3.12, 3.13 or 3.14",
+    ),
     "full disk": ("ERROR: [Errno 28] No space left on device", "no space left"),
     "read only": ("ERROR: [Errno 30] Read-only file system", "cannot be written"),
     "anything": ("ERROR: the moon is in the way", "the moon is in the way"),
