@@ -214,7 +214,7 @@ def why_not_installed(project, lines):
         return cannot_write(project)
     elif has_any(lines, ("No matching distribution", "Failed building wheel", "Failed to build")):
         reason = (
-            "a package does not fit this Python %s. Try Python 3.11, 3.12, 3.13 or 3.14" % running_version()
+            "a package does not fit this Python %s. Try Python 3.11 to 3.14" % running_version()
         )
     else:
         reason = "pip failed. Look at its last words below, mend that"

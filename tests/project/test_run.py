@@ -190,7 +190,7 @@ PIP_FAILURES = {
     "proxy": ("WARNING: Retrying after ProxyError('Cannot connect to proxy.')", "set HTTPS_PROXY"),
     "other python": (
         "ERROR: No matching distribution found for one==1",
-        "Try Python 3.11, 3.12, 3.13 or 3.14",
+        "Try Python 3.11 to 3.14",
     ),
     "full disk": ("ERROR: [Errno 28] No space left on device", "no space left"),
     "read only": ("ERROR: [Errno 30] Read-only file system", "cannot be written"),
