@@ -213,9 +213,7 @@ def why_not_installed(project, lines):
     elif has_any(lines, NO_WRITING):
         return cannot_write(project)
     elif has_any(lines, ("No matching distribution", "Failed building wheel", "Failed to build")):
-        reason = (
-            "a package does not fit this Python %s. Try Python 3.11 to 3.14" % running_version()
-        )
+        reason = "a package does not fit this Python %s. Try Python 3.11 to 3.14" % running_version()
     else:
         reason = "pip failed. Look at its last words below, mend that"
     return (
