@@ -12,6 +12,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 from game.cli.parser import COMMANDS, PACKAGE
+from game.i18n import language_codes
 from game.view.text import FACES
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -39,8 +40,10 @@ EXCLUDED = (
 # Under the LGPL: they lie beside the program as files, so that anybody can put another version there.
 REPLACEABLE = {"pygame": "pyc", "pytmx": "pyc"}
 
-# babel's data for our languages; the others weigh 30 MB
-LOCALES = {"root.dat", "en.dat", "pl.dat", "LICENSE.unicode"}
+# babel's data, which knows how each language counts: for our languages, and for those into which people may
+# translate the program themselves; all others together weigh 30 MB
+COUNTED = "en pl be cs da de es fr hu it lt nb nl no pt sk sv uk".split()
+LOCALES = {"root.dat", "LICENSE.unicode", *(f"{language}.dat" for language in COUNTED)}
 # for pygame.midi, which is left out
 UNUSED = ("portmidi", "libportmidi")
 # A bundled libstdc++ that is older than the system's stops its graphics drivers from loading.
@@ -50,7 +53,7 @@ OF_THE_SYSTEM = ("libstdc++", "libgcc_s")
 INFO_PLIST = {
     "CFBundleName": "Sztabówka",
     "CFBundleDisplayName": "Sztabówka",
-    "CFBundleLocalizations": ["pl", "en"],
+    "CFBundleLocalizations": list(language_codes(PROJECT / "assets" / "lang")),
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.board-games",
     "LSMinimumSystemVersion": "11.0",  # as our wheels for it ask

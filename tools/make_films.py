@@ -21,7 +21,7 @@ pygame.display.init()
 pygame.font.init()
 
 from game.bots import RandomBot  # noqa: E402
-from game.config.settings import Settings  # noqa: E402
+from game.config.settings import LanguageCode, Settings  # noqa: E402
 from game.content.library import open_game  # noqa: E402
 from game.presenters.registry import PRESENTERS  # noqa: E402
 from game.rules.core import engine  # noqa: E402
@@ -49,7 +49,7 @@ class Film(NamedTuple):
     scenario: str | None
     event: str
     """The kind of event the moment is about."""
-    language: Literal["pl", "en"]
+    language: LanguageCode
     seats: int = 2
     seed: int = 1
     """Of the first game that is tried."""
@@ -101,7 +101,7 @@ def _steps(film: Film, seed: int) -> Iterator[tuple[Match, Seat, Intent]]:
         match.submit(seat, intent)
 
 
-def begin(film: Film, home: Path, size: tuple[int, int], language: Literal["pl", "en"]) -> TableScreen:
+def begin(film: Film, home: Path, size: tuple[int, int], language: LanguageCode) -> TableScreen:
     """The table of that moment, its film running."""
     match, seat, intent = find(film)
     settings = Settings(language=language, confirm_irreversible=False, curtain=False, mute=True)
@@ -151,7 +151,7 @@ def write(name: str, film: Film) -> None:
 
 def write_strip(folder: Path, name: str, film: Film, size: tuple[int, int]) -> None:
     """Eight pictures of a film, evenly in time, on one sheet to be looked at."""
-    language: Literal["pl", "en"] = film.language if size == SIZE else "pl"
+    language: LanguageCode = film.language if size == SIZE else "pl"
     with tempfile.TemporaryDirectory() as home:
         pictures = frames(begin(film, Path(home), size, language), CELL)
     assert pictures, f"{name}: the step has no film"

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.config.settings import Language
+from game.config.settings import LanguageCode
 from game.session.match import Match
 
 
@@ -13,6 +13,6 @@ class LaunchOptions(NamedTuple):
     """To be played at once."""
     record: Match | None = None
     """To be looked at, step by step."""
-    language: Language | None = None
+    language: LanguageCode | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool = False

@@ -22,7 +22,8 @@ from game.cli.commands.console import (
     program_name,
     store_sentence,
 )
-from game.i18n import LANGUAGES
+from game.config.paths import ASSETS
+from game.i18n import language_codes
 from game.rules.core.lazy_registry import LazyRegistry
 from game.rules.core.mistakes import BadContent
 from game.store import StoreError, printable
@@ -116,10 +117,9 @@ def _take_language(arguments: list[str]) -> str | None:
             taken = arguments[place + 1 : place + 2] if word == "--lang" else [word.removeprefix("--lang=")]
             del arguments[place : place + (2 if word == "--lang" else 1)]
             language = taken[0] if taken else ""
-            if language not in LANGUAGES:
-                raise BadInput(
-                    "cli-unknown_language", language=printable(language), known=", ".join(LANGUAGES)
-                )
+            known = language_codes(ASSETS / "lang")
+            if language not in known:
+                raise BadInput("cli-unknown_language", language=printable(language), known=", ".join(known))
             return language
     return None
 

@@ -30,7 +30,7 @@ LARGEST = 64 << 10
 MOST_NAMES = 10
 TEXT_SCALES = (80, 90, 100, 120, 140, 160)
 
-Language = Literal["pl", "en"]
+LanguageCode = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}(_[A-Z]{2})?$")]
 TextScale = Literal[80, 90, 100, 120, 140, 160]
 Motion = Literal["none", "fast", "normal", "slow"]
 BotPace = Literal["slow", "normal", "fast", "skip"]
@@ -46,8 +46,8 @@ Seconds = Annotated[int, msgspec.Meta(ge=2, le=15)]
 class Settings(msgspec.Struct, frozen=True):
     """All settings. Change one with `msgspec.structs.replace`."""
 
-    language: Language | None = None
-    """None: that of the system."""
+    language: LanguageCode | None = None
+    """None: that of the system. A language that is no longer there is English."""
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] | None = None
     """None: as large as the desktop sensibly allows."""

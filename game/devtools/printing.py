@@ -11,7 +11,7 @@ from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Canvas
 
 if TYPE_CHECKING:
-    from game.config.settings import Language, TextScale
+    from game.config.settings import LanguageCode, TextScale
 
 PAPER = (3508, 2480)
 FOOT = 56
@@ -34,12 +34,12 @@ class PrintedAid(Screen):
         self.bottom = max(mark.rect.bottom for mark in canvas.texts)
 
 
-def printed(game: str, language: "Language") -> bytes:
+def printed(game: str, language: "LanguageCode") -> bytes:
     """A PNG file, in the largest type with which all of the aid stands on the sheet.
 
     Raises `BadContent` if the aid cannot be read.
     """
-    aid = PlayerAid.load(ASSETS / "rulebook", language, game)
+    aid = PlayerAid.nearest(ASSETS / "rulebook", language, game)
     for scale in reversed(TEXT_SCALES):
         chosen = cast("TextScale", scale)
         settings = Settings(language=language, text_scale=chosen, reduced_motion=True, mute=True)

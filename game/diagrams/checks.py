@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.config.paths import PROJECT, home_of
 from game.diagrams.diagram import FOLDER, Diagram, diagram_names, read_diagram
-from game.i18n.language_files import LANGUAGES
+from game.i18n import LANGUAGES
 from game.i18n.rulebook import Rulebook
 from game.i18n.texts import Texts
 from game.rules.core.mistakes import Mistake

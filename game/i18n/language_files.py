@@ -5,13 +5,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.i18n.languages import FALLBACK
 from game.rules.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-LANGUAGES = ("pl", "en")
 MOST_FILES = 200
 MOST_BYTES = 300_000
 MOST_PLACES = 3000
@@ -20,10 +20,6 @@ MOST_DIGITS = 20
 MOST_PARSED = 128
 # Damaged language files fail inside Fluent in many ways: deep nesting, endless numbers, odd references.
 FLUENT_FAILURES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-
-
-def unknown_language(language: str) -> Mistake:
-    return Mistake(language, "folder", f"expected a language of {', '.join(LANGUAGES)}")
 
 
 def language_files(folder: Path, language: str) -> list[str]:
@@ -112,7 +108,18 @@ def _first_bundle(language: str) -> "FluentBundle":
             raise ValueError(f"more than {MOST_DIGITS} digits asked of NUMBER")
         return BUILTINS["NUMBER"](value, **options)
 
-    return FluentBundle([language], functions={"NUMBER": number}, use_isolating=False)
+    return FluentBundle([_counted_as(language)], functions={"NUMBER": number}, use_isolating=False)
+
+
+def _counted_as(language: str) -> str:
+    """A language of which nobody knows how it counts does so as English."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return FALLBACK
+    return language
 
 
 def resource_of(entry: "ast.EntryType") -> "ast.Resource":

@@ -4,13 +4,13 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.i18n.language_files import (
     FLUENT_FAILURES,
-    LANGUAGES,
     empty_bundle,
     language_files,
     message_of,
@@ -19,7 +19,15 @@ from game.i18n.language_files import (
     resource_of,
     said_by,
     strict_text,
-    unknown_language,
+)
+from game.i18n.languages import (
+    CODE,
+    FALLBACK,
+    FILE,
+    LANGUAGES,
+    LONGEST_NAME,
+    MOST_LANGUAGES,
+    language_codes,
 )
 from game.i18n.texts import GRAMMAR, Fact
 from game.rules.core.mistakes import Mistake
@@ -31,8 +39,7 @@ if TYPE_CHECKING:
 MOST_UNSAYABLE = 200
 MOST_SAMPLES = 40
 MOST_REACHED = 30
-PLURALS = {"pl": ("one", "few", "many"), "en": ("one",)}
-PLURAL_WORDS = frozenset(("zero", "one", "two", "few", "many"))
+PLURAL_WORDS = ("zero", "one", "two", "few", "many")
 SAMPLE_NUMBERS = (0, 1, 2, 5, 22)
 
 
@@ -47,7 +54,11 @@ class _Part(NamedTuple):
 
 
 def find_mistakes(folder: Path) -> list[Mistake]:
-    """Every mistake of every language at once, each as `pl/core.ftl: id: expected ...`; never raises."""
+    """Every mistake of every language at once, each as `pl/core.ftl: id: expected ...`; never raises.
+
+    Nothing may be missing in the complete languages. Others may say a part, but nothing that English does not
+    know, and of nothing else.
+    """
     mistakes = list(_folder_mistakes(folder))
     parts = {language: _language_parts(folder, language, mistakes) for language in LANGUAGES}
     for one in LANGUAGES:
@@ -57,7 +68,22 @@ def find_mistakes(folder: Path) -> list[Mistake]:
     first, *others = LANGUAGES
     for other in others:
         mistakes += _different_variables(parts[first], parts[other])
+    for language in _partial_languages(folder):
+        said = _language_parts(folder, language, mistakes)
+        mistakes += _unknown_to(parts[FALLBACK], said)
+        mistakes += _different_variables(parts[FALLBACK], said)
     return sorted(set(mistakes))
+
+
+def translated(folder: Path) -> dict[str, tuple[int, int]]:
+    """Of each language that says a part: how many of the texts of English it says, and how many there are."""
+    whole = _language_parts(folder, FALLBACK, [])
+    said = {language: _language_parts(folder, language, []) for language in _partial_languages(folder)}
+    return {language: (len(parts.keys() & whole.keys()), len(whole)) for language, parts in said.items()}
+
+
+def _partial_languages(folder: Path) -> list[str]:
+    return [code for code in language_codes(folder) if code not in LANGUAGES]
 
 
 def _folder_mistakes(folder: Path) -> Iterator[Mistake]:
@@ -68,7 +94,13 @@ def _folder_mistakes(folder: Path) -> Iterator[Mistake]:
         names = [path.name for path in folder.iterdir() if path.is_dir() and path.name[0] not in "._"]
     except OSError:
         return
-    yield from (unknown_language(name) for name in names if name not in LANGUAGES)
+    if len(names) > MOST_LANGUAGES:
+        yield Mistake(folder.name, "folder", f"expected at most {MOST_LANGUAGES} languages")
+    for name in names:
+        if not CODE.fullmatch(name):
+            yield Mistake(name, "folder", "expected the code of a language, such as de or pt_BR")
+        elif name not in LANGUAGES and not (folder / name / FILE).is_file():
+            yield Mistake(name, "folder", f"expected a file {FILE} that says what the language is called")
 
 
 def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dict[str, _Part]:
@@ -92,9 +124,33 @@ def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dic
                     parts[spoken] = _part(file, pattern)
             bundle.add_resource(resource_of(entry))
         mistakes += _junk(file, text, entries or ())
+    mistakes += _introduced(language, parts, bundle)
     unsayable = (each for name, part in parts.items() for each in _format_mistakes(bundle, name, part, parts))
     mistakes += islice(unsayable, MOST_UNSAYABLE)
     return parts
+
+
+def _introduced(language: str, parts: dict[str, _Part], bundle: "FluentBundle") -> Iterator[Mistake]:
+    """What is wrong with how a language introduces itself, where it does."""
+    file = f"{language}/{FILE}"
+    if any(part.file == file for part in parts.values()):
+        part = parts.get("language-name")
+        pattern = pattern_of(bundle, "language-name") if part is not None and part.is_plain else ""
+        if not 0 < len(str(pattern and bundle.format_pattern(pattern, {})[0])) <= LONGEST_NAME:
+            expected = f"expected what its speakers call it, in {LONGEST_NAME} letters"
+            yield Mistake(file, "language-name", expected)
+
+
+@lru_cache(maxsize=MOST_LANGUAGES)
+def plural_forms(language: str) -> tuple[str, ...]:
+    """Which forms a choice by number has in this language, besides `other`."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        tags = Locale.parse(language).plural_form.tags
+    except (UnknownLocaleError, ValueError):
+        return ()
+    return tuple(word for word in PLURAL_WORDS if word in tags)
 
 
 def _part(file: str, pattern: "ast.Pattern") -> _Part:
@@ -138,11 +194,11 @@ def _plural_mistakes(file: str, language: str, entry: "ast.EntryType") -> Iterat
     """A choice by number must have exactly the plural forms of its language."""
     from fluent.syntax import ast
 
-    needed = PLURALS[language]
+    needed = plural_forms(language)
     for node in _nodes(entry):
         if isinstance(node, ast.SelectExpression):
             words = {key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)}
-            if words & PLURAL_WORDS and words - {"other"} != set(needed):
+            if words.intersection(PLURAL_WORDS) and words - {"other"} != set(needed):
                 name = getattr(getattr(entry, "id", None), "name", "message")
                 forms = ", ".join(f"[{word}]" for word in needed)
                 yield Mistake(file, name, f"expected the plural forms {forms} and *[other]")
@@ -192,7 +248,7 @@ def _samples(telling: "Iterator[ast.BaseNode]") -> dict[str, list[Fact]]:
         elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             words = {key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)}
             known = samples.setdefault(node.selector.id.name, list(SAMPLE_NUMBERS))
-            known += sorted(words - PLURAL_WORDS - {"other"})
+            known += sorted(words.difference(PLURAL_WORDS) - {"other"})
     return samples
 
 
@@ -227,6 +283,14 @@ def _missing_in(language: str, parts: dict[str, _Part], others: dict[str, _Part]
         if spoken not in others and not (attribute in GRAMMAR and name in messages):
             file = f"{language}/{part.file.partition('/')[2]}"
             yield Mistake(file, missing, f"expected this message, {part.file} has it")
+
+
+def _unknown_to(whole: dict[str, _Part], said: dict[str, _Part]) -> Iterator[Mistake]:
+    """What nobody will ever ask of a language that says a part; its cases and genders are its own affair."""
+    for spoken, part in said.items():
+        name, _, attribute = spoken.partition(".")
+        if spoken not in whole and not (attribute in GRAMMAR and name in whole):
+            yield Mistake(part.file, spoken, f"expected a message that {FALLBACK} has too")
 
 
 def _different_variables(firsts: dict[str, _Part], others: dict[str, _Part]) -> Iterator[Mistake]:

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from game.i18n import LANGUAGES
+from game.i18n import FALLBACK, LANGUAGES
 from game.i18n.rulebook import Rulebook
 from game.rules.core.game import Game
 from game.rules.core.mistakes import BadContent, Mistake
@@ -74,6 +74,12 @@ class PlayerAid(msgspec.Struct, frozen=True):
         except UnicodeDecodeError as error:
             raise BadContent([Mistake(name, "file", "expected text in UTF-8")]) from error
         return _read(language, game, text)
+
+    @classmethod
+    def nearest(cls, folder: Path, language: str, game: str) -> "PlayerAid":
+        """The aid in this language, or in English where there is none; raises `BadContent` as `load` does."""
+        has_own = (folder / language / "aids" / f"{game}.md").is_file() or language in LANGUAGES
+        return cls.load(folder, language if has_own else FALLBACK, game)
 
     @property
     def lines(self) -> Iterator[AidLine]:

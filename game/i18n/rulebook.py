@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from game.i18n import LANGUAGES
+from game.i18n import FALLBACK, LANGUAGES
 from game.rules.core.game import Game
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.registry import GAMES
@@ -96,6 +96,12 @@ class Rulebook:
         if isinstance(text, Mistake):
             raise BadContent([text])
         return cls(language, game, tuple(_chapters(text)))
+
+    @classmethod
+    def nearest(cls, folder: Path, language: str, game: str) -> "Rulebook":
+        """The book in this language, or in English where it has none; `BadContent` as `load` raises it."""
+        has_own = (folder / language / f"{game}.md").is_file() or language in LANGUAGES
+        return cls.load(folder, language if has_own else FALLBACK, game)
 
     @property
     def title(self) -> str:

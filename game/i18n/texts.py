@@ -4,12 +4,12 @@ import locale
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.i18n.language_files import (
     FLUENT_FAILURES,
-    LANGUAGES,
     empty_bundle,
     language_files,
     lenient_text,
@@ -18,6 +18,15 @@ from game.i18n.language_files import (
     pattern_of,
     resource_of,
     said_by,
+)
+from game.i18n.languages import (
+    CASES,
+    DECLINED,
+    FALLBACK,
+    LANGUAGES,
+    Language,
+    language_of,
+    languages,
     unknown_language,
 )
 from game.i18n.plain_messages import Plain, filled, plain_message
@@ -28,9 +37,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 MOST_REMEMBERED = 2000
-CASES = ("gen", "dat", "acc", "ins", "loc")
 GRAMMAR = (*CASES, "gender")
-UNDECLINED = ("en",)
 
 Fact = str | int
 BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
@@ -38,12 +45,25 @@ _REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
-    """All messages of one language; `say` never raises, what is missing or wrong shows in ⟦brackets⟧."""
+    """All messages of one language; `say` never raises, what is missing or wrong shows in ⟦brackets⟧.
 
-    def __init__(self, language: str, unread: "Unread") -> None:
-        self.language = language
+    What a language that is not complete cannot say is said by another one, the `fallback`.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        unread: "Unread",
+        *,
+        known: tuple[Language, ...] = (),
+        fallback: "Callable[[], Texts] | None" = None,
+    ) -> None:
+        self.language = language.code
+        self.known = known or (language,)
+        """Every language that could be spoken instead, this one among them."""
         self._made: FluentBundle | None = None
         self._unread = unread
+        self._make_fallback = fallback
         self._ids: set[str] = set()
         self._looked_up: set[str] = set()
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
@@ -55,10 +75,24 @@ class Texts:
 
         A file is parsed when one of its messages is first asked for: a start needs few of them.
         """
-        if language not in LANGUAGES:
-            raise BadContent([unknown_language(language)])
+        known = language_of(folder, language)
+        if known is None:
+            if language not in LANGUAGES:
+                raise BadContent([unknown_language(folder, language)])
+            known = Language(language, language)
         texts = [lenient_text(folder, file) for file in language_files(folder, language)]
-        return cls(language, Unread(texts))
+        fallback = None if known.is_complete else partial(cls.load, folder, FALLBACK)
+        return cls(known, Unread(texts), known=languages(folder), fallback=fallback)
+
+    @property
+    def following(self) -> Language:
+        """The next of the known languages, in a circle."""
+        codes = [language.code for language in self.known]
+        return self.known[(codes.index(self.language) + 1) % len(codes)]
+
+    @cached_property
+    def _fallback(self) -> "Texts | None":
+        return self._make_fallback() if self._make_fallback is not None else None
 
     @property
     def _bundle(self) -> "FluentBundle":
@@ -106,41 +140,50 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         plain, part = self._plain(message_id)
-        return self._resolved(message_id) in self._ids if plain is None else part in plain
+        if plain is not None and part in plain or plain is None and self._resolved(message_id) in self._ids:
+            return True
+        return self._fallback is not None and self._fallback.has(message_id)
 
     def ids(self) -> frozenset[str]:
-        """Everything that can be said: `id` and `id.attribute`."""
+        """Everything that this language can say by itself: `id` and `id.attribute`."""
         for message in self._unread.messages():
             self._read(message)
         return frozenset(self._ids)
 
     def _resolved(self, message_id: str) -> str:
-        """A language without cases says the plain name for every case."""
+        """A name that has no such case is said as it is."""
         name, _, case = message_id.partition(".")
         if message_id not in self._ids:
             self._read(name)
-        is_plain = self.language in UNDECLINED and case in CASES and message_id not in self._ids
+        is_plain = case in CASES and self.language not in DECLINED and message_id not in self._ids
         return name if is_plain else message_id
 
     def _plain(self, message_id: str) -> tuple[Plain | None, str]:
         """The message if it is plain, and which part of it is meant; "" is its own text."""
         name, _, part = message_id.partition(".")
         plain = self._unread.plain(name)
-        is_undeclined = self.language in UNDECLINED and part in CASES
+        is_undeclined = self.language not in DECLINED and part in CASES
         return plain, "" if is_undeclined and plain is not None and part not in plain else part
 
     def _format(self, message_id: str, facts: Mapping[str, Fact]) -> str:
+        said, is_right = self._spoken(message_id, facts)
+        if is_right or self._fallback is None:
+            return said
+        return self._fallback.say(message_id, **facts)
+
+    def _spoken(self, message_id: str, facts: Mapping[str, Fact]) -> tuple[str, bool]:
+        """What this language says by itself, and whether that is what it should be."""
         plain, part = self._plain(message_id)
         if plain is not None and part in plain and (text := filled(plain[part], facts)) is not None:
-            return text
+            return text, True
         spoken = self._resolved(message_id)
         if spoken not in self._ids:
-            return f"⟦{message_id}⟧"
+            return f"⟦{message_id}⟧", False
         try:
             said, errors = self._bundle.format_pattern(pattern_of(self._bundle, spoken), dict(facts))
         except FLUENT_FAILURES:
-            return f"⟦{message_id}⟧"
-        return f"⟦{said}⟧" if errors else str(said)
+            return f"⟦{message_id}⟧", False
+        return (f"⟦{said}⟧", False) if errors else (str(said), True)
 
 
 class Unread:
@@ -194,14 +237,15 @@ class Speaker:
     """The language spoken now; `switch` changes it while the program runs."""
 
     def __init__(self, folder: Path, language: str, loaded: dict[str, Texts] | None = None) -> None:
-        """Languages that somebody has `loaded` before need not be read again."""
+        """Languages that somebody has `loaded` before need not be read again; one that is gone is English."""
         self._folder = folder
         self._loaded = {} if loaded is None else loaded
         self.switch(language)
 
     def switch(self, language: str) -> None:
         if language not in self._loaded:
-            self._loaded[language] = Texts.load(self._folder, language)
+            known = language in LANGUAGES or language_of(self._folder, language) is not None
+            self._loaded[language] = Texts.load(self._folder, language if known else FALLBACK)
         self.texts = self._loaded[language]
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
@@ -213,7 +257,7 @@ def system_language(
     environ: Mapping[str, str] = os.environ,
     getlocale: Callable[[], tuple[str | None, str | None]] = locale.getlocale,
 ) -> str:
-    """Polish where the system speaks Polish, English elsewhere.
+    """Polish where the system speaks Polish, English elsewhere; another language is only spoken once chosen.
 
     What the environment says holds. Where it says nothing, as to what a click starts on Windows, it is the
     first of the person's `preferred` languages that we speak; last comes how numbers are written.

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.config.paths import PROJECT, home_of
-from game.i18n.language_files import LANGUAGES
+from game.i18n import LANGUAGES
 from game.i18n.rulebook import Rulebook
 from game.i18n.texts import Texts
 from game.puzzles.puzzle import FOLDER, Puzzle, puzzle_names, read_puzzle

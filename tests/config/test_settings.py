@@ -101,7 +101,7 @@ def test_each_setting_stands_on_a_line_of_its_own() -> None:
 
 
 WRONG: list[tuple[str, Any]] = [
-    ("language", "de"),
+    ("language", "Deutsch"),
     ("fullscreen", 1),
     ("window", [1280]),
     ("window", [0, 720]),

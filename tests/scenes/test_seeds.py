@@ -13,7 +13,7 @@ from game.app.launch_options import LaunchOptions
 from game.app.trace import Trace
 from game.cli.parser import main
 from game.config.paths import user_folder
-from game.config.settings import Language, Settings
+from game.config.settings import LanguageCode, Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.devtools.invariants.random_play import play_on
@@ -212,7 +212,7 @@ def curtain_of(match: Match, stage: Stage) -> CurtainScreen:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_is_told_at_his_first_curtain(language: Language) -> None:
+def test_everybody_is_told_at_his_first_curtain(language: LanguageCode) -> None:
     stage = make_stage(settings=Settings(language=language, motion="none"))
     for seed in (7, None):
         first = curtain_of(match_for(GAME, PEOPLE, seed=seed), stage)
@@ -253,7 +253,7 @@ def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_curtain_it_is_said_when_they_sit_down(
-    language: Language, monkeypatch: pytest.MonkeyPatch
+    language: LanguageCode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in (7, None):
         stage = make_stage(settings=Settings(language=language, curtain=False))

@@ -55,7 +55,6 @@ table-threats_on = Point at a counter of yours: the exact odds of every attack t
 table-threats_off = Enemy odds are off.
 table-fit = Show the whole board (F)
 table-rules = Rulebook (F1)
-table-language = Polski
 table-settings = Settings
 table-undo = { $steps ->
     [one] Take back (Ctrl+Z): { $steps } step. Further back the way is closed: { $barrier }.

@@ -128,6 +128,7 @@ cli-lessons_mended = { $count ->
 cli-lessons_new_seed = { $name }: new seed { $number }
 cli-lessons_no_seed = { $name }: none of the seeds tried fits (tries: { $count })
 cli-lessons_changed = goes otherwise than before
+cli-check_translated = Language { $language }: { $percent }% translated ({ $said }); the rest is said in English.
 cli-check_failed = { $count ->
     [one] { $number } files, { $count } mistake
    *[other] { $number } files, { $count } mistakes

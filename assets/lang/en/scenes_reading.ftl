@@ -2,8 +2,6 @@
 
 rulebook-title = Rules: { $game }
 rulebook-close = Close the rules
-rulebook-language_pl = PL
-rulebook-language_en = EN
 rulebook-search = Search the rules
 rulebook-count = { $number } of { $count }
 rulebook-nothing = nothing found
@@ -29,8 +27,6 @@ settings-section_stops = { $game }: where it asks you
 settings-section_files = Files
 settings-language = Language
     .hint = Changes at once, in the middle of a game too.
-settings-language_pl = Polski
-settings-language_en = English
 settings-text_scale = Size of letters
     .hint = Makes all text larger or smaller; the board stays as it is.
 settings-palette = Colours of the sides

@@ -3,7 +3,7 @@
 start-back = Back
 start-key_enter = Enter
 start-rules = Rules of the game
-start-language = Change the language to Polish
+start-language = Change the language: { $language }
 start-settings = Settings
 
 ## Boxes
@@ -37,8 +37,6 @@ title-puzzles = Puzzles
 title-rules = Rules
 title-settings = Settings
 title-quit = Quit
-title-language-pl = PL
-title-language-en = EN
 title-version = Sztabówka { $version } · works without a network
 title-keys = Keyboard: arrows, Enter, F1 rules
 title-unfinished = Unfinished game

@@ -59,7 +59,6 @@ table-threats_on = Wskaż swój żeton: zobaczysz dokładne szanse każdego atak
 table-threats_off = Szanse wroga są wyłączone.
 table-fit = Pokaż całą planszę (F)
 table-rules = Zasady (F1)
-table-language = English
 table-settings = Ustawienia
 table-undo = { $steps ->
     [one] Cofnij (Ctrl+Z): { $steps } krok. Dalej droga jest zamknięta: { $barrier }.

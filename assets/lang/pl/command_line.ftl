@@ -140,6 +140,7 @@ cli-lessons_mended = { $count ->
 cli-lessons_new_seed = { $name }: nowe ziarno { $number }
 cli-lessons_no_seed = { $name }: żadne z wypróbowanych ziaren nie pasuje (prób: { $count })
 cli-lessons_changed = idzie inaczej niż dotąd
+cli-check_translated = Język { $language }: przetłumaczono { $percent }% ({ $said }); reszta jest mówiona po angielsku.
 cli-check_failed = { $count ->
     [one] plików: { $number }, { $count } błąd
     [few] plików: { $number }, { $count } błędy

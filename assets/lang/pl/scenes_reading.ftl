@@ -2,8 +2,6 @@
 
 rulebook-title = Zasady: { $game }
 rulebook-close = Zamknij zasady
-rulebook-language_pl = PL
-rulebook-language_en = EN
 rulebook-search = Szukaj w zasadach
 rulebook-count = { $number } z { $count }
 rulebook-nothing = nic nie znaleziono
@@ -29,8 +27,6 @@ settings-section_stops = { $game }: kiedy pyta
 settings-section_files = Pliki
 settings-language = Język
     .hint = Zmienia się od razu, także w trakcie gry.
-settings-language_pl = Polski
-settings-language_en = English
 settings-text_scale = Wielkość liter
     .hint = Powiększa albo zmniejsza cały tekst, plansza zostaje taka sama.
 settings-palette = Kolory stron

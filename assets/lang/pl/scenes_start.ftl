@@ -3,7 +3,7 @@
 start-back = Wróć
 start-key_enter = Enter
 start-rules = Zasady gry
-start-language = Zmień język na angielski
+start-language = Zmień język: { $language }
 start-settings = Ustawienia
 
 ## Pudełka
@@ -37,8 +37,6 @@ title-puzzles = Zadania
 title-rules = Zasady
 title-settings = Ustawienia
 title-quit = Wyjdź
-title-language-pl = PL
-title-language-en = EN
 title-version = Sztabówka { $version } · działa bez sieci
 title-keys = Klawiatura: strzałki, Enter, F1 zasady
 title-unfinished = Niedokończona gra

@@ -1,10 +1,11 @@
 """`check`: every mistake in content, maps, languages, rulebook, puzzles and diagrams, all at once."""
 
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option, existing_folder
-from game.config.paths import PROJECT
+from game.config.paths import PROJECT, home_of
 from game.content.checks import PARTS, check, parts_in
 from game.diagrams import checks as diagram_checks
 from game.diagrams.diagram import FOLDER as DIAGRAMS
+from game.i18n import translated
 from game.puzzles import checks as puzzle_checks
 from game.puzzles.puzzle import FOLDER as PUZZLES
 
@@ -26,6 +27,8 @@ def run(given: Given, console: Console) -> int:
     )
     for mistake in mistakes:
         console.show(str(mistake))
+    for language, (said, whole) in translated(home_of("assets/lang", folder) / "assets/lang").items():
+        console.say("cli-check_translated", language=language, said=said, percent=100 * said // whole)
     if mistakes:
         console.say("cli-check_failed", number=files, count=len(mistakes))
         return FAILED

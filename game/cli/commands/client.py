@@ -1,13 +1,11 @@
 """The client: the window in which people play. Without a command this is what starts."""
 
-from typing import cast
-
 from game.app.launch_options import LaunchOptions
 from game.bots import bots_in
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option
 from game.cli.commands.names import chosen_game, one_scenario, shown_game
 from game.config.paths import ASSETS
-from game.config.settings import Language, default_path, load
+from game.config.settings import LanguageCode, default_path, load
 from game.content.library import OpenGame
 from game.i18n.player_names import bot_names
 from game.i18n.texts import Texts
@@ -60,9 +58,9 @@ def _why(error: BaseException) -> str:
     return printable(f"{type(cause).__name__}: {cause}" if is_plain else type(cause).__name__, 200)
 
 
-def chosen_language(given: Given) -> Language | None:
+def chosen_language(given: Given) -> LanguageCode | None:
     """The language of `--lang`, which `cli` has looked at."""
-    return cast("Language | None", given.text("lang"))
+    return given.text("lang")
 
 
 def chosen_match(given: Given, console: Console) -> Match | None:

@@ -1,15 +1,11 @@
 """`rules`: the player aids, each game on one page, as pictures to be printed."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from game.app import sdl
 from game.cli.commands.console import OK, BadInput, Console, Given, Option
 from game.cli.commands.names import games_on_the_table, known_game
 from game.store import make_folder, printable, write_atomic
-
-if TYPE_CHECKING:
-    from game.config.settings import Language
 
 OPTIONS: tuple[Option, ...] = (Option("FOLDER"), Option("--sheet"), Option("--game", "G"))
 
@@ -24,7 +20,7 @@ def run(given: Given, console: Console) -> int:
     games = games_on_the_table() if name is None else [known_game(name)]
     folder = Path(given.text("folder") or ".").absolute()
     make_folder(folder)
-    language = cast("Language", console.language)
+    language = console.language
     for game in games:
         path = folder / f"{game}-{language}.png"
         write_atomic(path, printed(game, language), keep=0)

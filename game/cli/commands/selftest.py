@@ -4,17 +4,16 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import cast
 
 from game.app import sdl
 from game.cli.commands.console import FAILED, OK, Console, Given, Option
 from game.cli.commands.names import games_on_the_table
 from game.config.paths import ASSETS, PROJECT, user_folder
-from game.config.settings import Language, Settings
+from game.config.settings import Settings
 from game.content.checks import check
 from game.content.library import open_game
 from game.devtools.simulation import play_game, words_of
-from game.i18n import LANGUAGES, Texts
+from game.i18n import LANGUAGES, Texts, language_codes
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import BadContent
 from game.rules.registry import GAMES
@@ -53,7 +52,7 @@ def run(given: Given, console: Console) -> int:
 def tests(*, is_brief: bool) -> Iterator[tuple[str, Test]]:
     """All of them; if it is to be brief, each screen is drawn once, in changing sizes and languages."""
     yield "content, maps, languages, rulebook", _check_everything
-    for language in LANGUAGES:
+    for language in language_codes(ASSETS / "lang"):
         yield f"language {language}", partial(_speak, language)
     for slug in GAMES:
         yield f"game {slug}", partial(_open, slug)
@@ -122,7 +121,7 @@ def draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
 
     info = open_game(slug).scenarios[0]
     exhibit = showcase.Exhibit(screen, slug, info.id, info.seats[0], SEED, STEPS)
-    settings = Settings(language=cast("Language", language), reduced_motion=True, mute=True)
+    settings = Settings(language=language, reduced_motion=True, mute=True)
     with showcase.own_folder("selftest"):
         stage = showcase.new_stage(size, settings)
         try:

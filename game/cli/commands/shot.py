@@ -8,7 +8,7 @@ from game.app import sdl
 from game.cli.commands.client import chosen_size
 from game.cli.commands.console import OK, BadInput, Console, Given, Option
 from game.cli.commands.names import games_on_the_table, seats_at_table, shown_game
-from game.config.settings import TEXT_SCALES, Language, Palette, Settings, TextScale
+from game.config.settings import TEXT_SCALES, Palette, Settings, TextScale
 from game.content.library import open_game
 from game.rules.core.ids import Seat
 from game.session.match import LARGEST_SEED
@@ -59,7 +59,7 @@ def _settings(given: Given, console: Console) -> Settings:
     scale = _one_of(given, "text-scale", tuple(map(str, TEXT_SCALES)), "100")
     palette = _one_of(given, "palette", PALETTES, "standard")
     return Settings(
-        language=cast("Language", console.language),
+        language=console.language,
         text_scale=cast("TextScale", int(scale)),
         palette=cast("Palette", palette),
         reduced_motion=True,

@@ -8,7 +8,6 @@ from pygame import Rect
 
 from game.content.lessons import lesson_keys
 from game.content.library import open_game
-from game.i18n import LANGUAGES
 from game.i18n.player_names import bot_names, player_name
 from game.input.editing import EditedLine, line
 from game.input.gestures import Key, Wheel
@@ -261,7 +260,7 @@ class NewGameScreen(Screen):
     # What is seen
 
     def _compose_bar(self, canvas: Canvas) -> None:
-        following = next(name for name in LANGUAGES if name != self.kit.texts.language)
+        following = self.kit.texts.following
         learn = BarTool(
             "learn",
             "school_outline",
@@ -285,7 +284,10 @@ class NewGameScreen(Screen):
                 lambda: self.host.navigator.rulebook(self.game),
             ),
             BarTool(
-                "language", "translate", self.say("start-language"), self._change({"language": following})
+                "language",
+                "translate",
+                self.say("start-language", language=following.name),
+                self._change({"language": following.code}),
             ),
             BarTool("settings", "cog_outline", self.say("start-settings"), self.host.navigator.settings),
         )

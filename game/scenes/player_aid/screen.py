@@ -80,7 +80,7 @@ class PlayerAidScreen(Screen):
 
     def _aid(self) -> PlayerAid | None:
         try:
-            return PlayerAid.load(ASSETS / "rulebook", self.kit.texts.language, self.game)
+            return PlayerAid.nearest(ASSETS / "rulebook", self.kit.texts.language, self.game)
         except BadContent:
             return None
 

@@ -23,7 +23,7 @@ def deciding_words(kit: Kit, presenter: Presenter, match: Match) -> str:
 def chapter_of(language: str, game: str, rule: str) -> str:
     """What the part of the rulebook is called in which a rule stands; empty where it cannot be read."""
     try:
-        book = Rulebook.load(ASSETS / "rulebook", language, game)
+        book = Rulebook.nearest(ASSETS / "rulebook", language, game)
     except BadContent:
         return ""
     paragraph = book.paragraph(rule)

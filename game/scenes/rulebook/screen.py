@@ -74,9 +74,9 @@ class RulebookScreen(Screen):
 
     def _open_book(self) -> None:
         """Read the book in the language spoken; one that cannot be read has no pages."""
-        language = self.kit.texts.language
+        language = self.language = self.kit.texts.language
         try:
-            self.book = Rulebook.load(ASSETS / "rulebook", language, self.game)
+            self.book = Rulebook.nearest(ASSETS / "rulebook", language, self.game)
         except BadContent:
             self.book = Rulebook(language, self.game, ())
         self.pages = pages_of(self.book)
@@ -106,7 +106,7 @@ class RulebookScreen(Screen):
         """Another language opens its own book at the rule that was read."""
         super().restyle()
         marked, read = self.marked, self.marked or self.first_seen
-        if self.kit.texts.language != self.book.language:
+        if self.kit.texts.language != self.language:
             number = self.page.number if self.page else 0
             self._open_book()
             self.open_page(min(number, len(self.pages) - 1))

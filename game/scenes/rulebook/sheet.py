@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.i18n import LANGUAGES
 from game.i18n.rulebook import Chapter, Passage
 from game.input.editing import EditedLine
+from game.scenes.language_choice import compose_language_choice, language_choice_width
 from game.scenes.rulebook.page import Page
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import BRASS_D, INK, INK_2, INK_3, PAPER_0, Colour
-from game.view.widgets.buttons import icon_button, segments
+from game.view.widgets.buttons import icon_button
 from game.view.widgets.fields import text_field
 from game.view.widgets.scrolling import Scroll
 
@@ -95,17 +95,9 @@ def compose_head(canvas: Canvas, box: Rect, head: Head) -> None:
     icon_button(
         canvas, close, "close", handle="rulebook/close", act=head.close, tip=kit.say("rulebook-close")
     )
-    wide = 2 * (kit.type.width("PL", "ui") + kit.px(28))
+    wide = language_choice_width(canvas)
     speech = Rect(aid.x - gap // 2 - wide, close.y, wide, high)
-    segments(
-        canvas,
-        speech,
-        [(language, kit.say(f"rulebook-language_{language}")) for language in LANGUAGES],
-        kit.texts.language,
-        handle="rulebook/language",
-        pick=head.speak,
-        group="bar",
-    )
+    compose_language_choice(canvas, speech, "rulebook/language", group="bar", pick=head.speak)
     left = _compose_search(canvas, Rect(box.x, speech.y, speech.x - gap - box.x, high), head)
     mark = Rect(box.x + kit.px(22), box.y, kit.px(40), box.h)
     canvas.icon("book_open_page_variant", mark, PAPER_0, 32)

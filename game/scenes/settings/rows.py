@@ -5,7 +5,6 @@ from typing import Literal, NamedTuple
 
 from game.config.paths import user_folder
 from game.config.settings import TEXT_SCALES, Settings
-from game.i18n import LANGUAGES
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from game.scenes.screen import ScreenHost
@@ -116,7 +115,7 @@ class Listing:
     # The settings
 
     def _language(self) -> SettingRow:
-        choices = [(name, self._say(f"settings-language_{name}")) for name in LANGUAGES]
+        choices = [(language.code, language.name) for language in self._host.kit.texts.known]
         spoken = self._host.kit.texts.language
         return self._choice("language", spoken, choices, lambda name: self._change(language=name))
 

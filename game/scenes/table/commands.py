@@ -56,7 +56,7 @@ def alarm(screen: "TableScreen") -> TableTool | None:
 
 def tools(screen: "TableScreen") -> list[TableTool]:
     """Undo and redo tell how far they go; one that is off says what closed the way."""
-    language = screen.kit.texts.language
+    following = screen.kit.texts.following
     return [
         TableTool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
         TableTool(
@@ -71,8 +71,7 @@ def tools(screen: "TableScreen") -> list[TableTool]:
             lambda: menu.to_what_is_asked(screen),
         ),
         TableTool(
-            "language", "translate", screen.say("table-language"),
-            lambda: screen.host.change(language="en" if language == "pl" else "pl"),
+            "language", "translate", following.name, lambda: screen.host.change(language=following.code),
         ),
         TableTool("settings", "cog_outline", screen.say("table-settings"), screen.host.navigator.settings),
     ]  # fmt: skip

@@ -1,6 +1,7 @@
 """The title screen: the boxes on the shelf, the game left unfinished, language, rules, settings, quit."""
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from game.lessons.progress import default_path as lessons_path
 from game.lessons.progress import load as load_progress
 from game.presenters.registry import COVERS, PRESENTERS, Cover
 from game.puzzles.puzzle import puzzle_names
+from game.scenes.language_choice import compose_language_choice, language_choice_width
 from game.scenes.saves.entries import glimpse
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.title.lids import LIFT, Lessons, compose_lid, compose_numbers
@@ -31,7 +33,7 @@ from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.metrics import DESIGN
 from game.view.theme import BRASS, BRASS_D, CHALK, CHALK_3
-from game.view.widgets.buttons import button, button_width, segments
+from game.view.widgets.buttons import button, button_width
 
 LID = HandleKind("lid", str)
 LEARN = HandleKind("learn", str)
@@ -266,20 +268,14 @@ class TitleScreen(Screen):
             right -= wide
             button(canvas, Rect(right, y, wide, high), word, handle=name, act=act, group="tools", icon=icon)
             right -= kit.px(12)
-        languages = [(name, kit.say(f"title-language-{name}")) for name in ("pl", "en")]
-        wide = sum(kit.type.width(word, "ui") + 2 * kit.px(18) for _, word in languages)
+        wide = language_choice_width(canvas)
         box = Rect(right - wide, y, wide, high)
-        segments(
-            canvas,
-            box,
-            languages,
-            kit.texts.language,
-            handle="language",
-            pick=lambda name: lambda: self.host.change(language=name),
-            group="language",
-        )
+        compose_language_choice(canvas, box, "language", group="language", pick=self._speak)
         canvas.zone("tools", Rect(box.x, y, whole.right - box.x, high))
         return box.x
+
+    def _speak(self, code: str) -> Act:
+        return partial(self.host.change, language=code)
 
     def _compose_foot(self, canvas: Canvas) -> None:
         kit = self.kit

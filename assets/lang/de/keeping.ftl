@@ -1,0 +1,4 @@
+
+## Was offen liegt
+
+title-finished = Beendet ({ $count })

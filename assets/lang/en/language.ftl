@@ -1,0 +1,3 @@
+### What this language is called by those who speak it.
+
+language-name = English
