@@ -140,7 +140,7 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         plain, part = self._plain(message_id)
-        if plain is not None and part in plain or plain is None and self._resolved(message_id) in self._ids:
+        if part in plain if plain is not None else self._resolved(message_id) in self._ids:
             return True
         return self._fallback is not None and self._fallback.has(message_id)
 

@@ -66,7 +66,7 @@ cli-option-verify = play it again and compare the digest after every step
 cli-option-peers = measure another engine too, in turn with ours
 cli-option-seconds = how long each measurement lasts (0.5 if not said)
 cli-option-minutes = how long (1 if not said)
-cli-option-lang = the language of messages: pl or en
+cli-option-lang = the language of messages, such as pl or en
 cli-option-help = this help
 
 ## Bad input

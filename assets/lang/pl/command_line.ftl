@@ -59,14 +59,14 @@ cli-option-json = wypisz JSON dla programów
 cli-option-what = check albo mend
 cli-option-seeds = ile ziaren wypróbować dla każdej lekcji
 cli-option-folder = folder o układzie projektu; czego w nim brak, pochodzi z projektu
-cli-option-counted = które z zachowanych partii się liczą: program (tylko tego programu), data (o tych samych danych, jakiekolwiek boty grały) albo all (wtedy nic więcej się nie rozgrywa)
+cli-option-counted = które z zachowanych partii się liczą: program (tylko tego programu), data (o tych samych danych, jakiekolwiek boty grały) albo all (wtedy nic więcej się nie rozgrywa)
 cli-option-looks = kończy serię wcześniej, po każdych N partiach, gdy jasne jest, czy zwycięstwa są takie, jak trzeba
 cli-option-file = zapis gry; w arena plik, w którym zostaje każda skończona partia
 cli-option-verify = rozegraj go ponownie i porównaj skrót po każdym kroku
 cli-option-peers = zmierz na zmianę z naszym także inny silnik
 cli-option-seconds = ile sekund trwa każdy pomiar (bez tej opcji 0,5)
 cli-option-minutes = ile minut (bez tej opcji 1)
-cli-option-lang = język komunikatów: pl albo en
+cli-option-lang = język komunikatów, na przykład pl albo en
 cli-option-help = ta pomoc
 
 ## Złe dane
