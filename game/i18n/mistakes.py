@@ -135,8 +135,10 @@ def _introduced(language: str, parts: dict[str, _Part], bundle: "FluentBundle") 
     file = f"{language}/{FILE}"
     if any(part.file == file for part in parts.values()):
         part = parts.get("language-name")
-        pattern = pattern_of(bundle, "language-name") if part is not None and part.is_plain else ""
-        if not 0 < len(str(pattern and bundle.format_pattern(pattern, {})[0])) <= LONGEST_NAME:
+        name = ""
+        if part is not None and part.is_plain:
+            name = str(bundle.format_pattern(pattern_of(bundle, "language-name"), {})[0])
+        if not 0 < len(name) <= LONGEST_NAME:
             expected = f"expected what its speakers call it, in {LONGEST_NAME} letters"
             yield Mistake(file, "language-name", expected)
 

@@ -36,7 +36,7 @@ def test_what_is_missing_is_said(game: Game, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_all_of_it_stands_on_the_paper(name: str, language: str) -> None:
-    settings = Settings(language=language, reduced_motion=True, mute=True)  # type: ignore[arg-type]
+    settings = Settings(language=language, reduced_motion=True, mute=True)
     stage = new_stage(PAPER, settings)
     screen = PrintedAid(stage, PlayerAid.load(ASSETS / "rulebook", language, name))
     stage.reset(screen)
