@@ -343,7 +343,7 @@ class ReplayScreen(Screen):
             menu=TableTool("back", "arrow_left", kit.say("replay-back"), self.host.pop),
             heading=Heading(kit.say(title), scenario, scenario, None),
             lead=self.presenter.round_words(kit, self.view.world),
-            steps=self.presenter.phases(kit, self.view),
+            steps=self.presenter.phases(kit, self.projection.phase_view(self.view)),
             role_badge=self.presenter.role_badge(kit, self.view),
             tools=[
                 TableTool("settings", "cog_outline", kit.say("table-settings"), self.host.navigator.settings)

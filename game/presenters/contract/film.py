@@ -56,6 +56,8 @@ class BeatRule(NamedTuple):
     """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
     opens: bool = False
     """Quiet, and shows together with the moment after it, not the one before: the end of what is over."""
+    ends: bool = False
+    """Whatever was under way is over: until then the bar of phases tells of it."""
 
     def focus_of(self, event: Event) -> tuple[Handle, ...]:
         return self.focus(event) if callable(self.focus) else self.focus

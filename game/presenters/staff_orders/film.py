@@ -75,9 +75,9 @@ def _went(event: ev.PieceEvent) -> str:
 
 FILM: FilmRules = {
     ev.RoundTokenTossed: BeatRule(TOLD, says=False, cue="turn", is_alone=True),
-    ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
-    ev.TurnStarted: BeatRule(TURN, says=False, cue="turn"),
-    ev.Passed: BeatRule(TURN, cue="turn"),
+    ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn", ends=True),
+    ev.TurnStarted: BeatRule(TURN, says=False, cue="turn", ends=True),
+    ev.Passed: BeatRule(TURN, cue="turn", ends=True),
     ev.CommanderDeployed: BeatRule(
         TURN, lambda event: (at.COMMANDER(event.space), at.SPACE(event.space)), says=False, cue="counter"
     ),
@@ -111,9 +111,10 @@ FILM: FilmRules = {
         cue="counter",
         shows=lambda event: event.count > 0,
         joins=frozenset((ev.CommandersWithdrawn,)),
+        ends=True,
     ),
-    ev.ScoreCounted: BeatRule(BIG, says=False, cue="point"),
-    ev.GameEnded: BeatRule(END_MS, says=False, cue="win"),
+    ev.ScoreCounted: BeatRule(BIG, says=False, cue="point", ends=True),
+    ev.GameEnded: BeatRule(END_MS, says=False, cue="win", ends=True),
 }
 
 

@@ -148,7 +148,7 @@ class TableDrawing:
             menu=commands.menu_tool(screen),
             heading=screen.heading(),
             lead=screen.presenter.round_words(kit, screen.view.world),
-            steps=screen.presenter.phases(kit, screen.view),
+            steps=screen.presenter.phases(kit, screen.projection.phase_view(screen.view)),
             role_badge=screen.presenter.role_badge(kit, screen.view),
             tools=screen.tools(),
             alarm=commands.alarm(screen),

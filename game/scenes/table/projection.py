@@ -6,12 +6,12 @@ The table, the turn watched again after a curtain, and the replay use the same p
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pygame import Rect
 
 from game.input.gestures import Key
-from game.presenters.contract.film import Staging, cut, falling, staged
+from game.presenters.contract.film import Beat, Staging, cut, falling, rule_of, staged
 from game.presenters.contract.presenter import HELD, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -28,6 +28,9 @@ from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.layers import Layer
 from game.view.timeline import SPEEDS
+
+if TYPE_CHECKING:
+    from game.rules.core.frames import Frame
 
 Spots = Mapping[Handle, Rect]
 
@@ -96,6 +99,8 @@ class Projection:
         self._was_holding_back = False
         self._waits = False
         """Whether what was before is still drawn."""
+        self._under_way: tuple[Frame, ...] = ()
+        """What is pending as far as the bar of phases tells: between two events nothing is."""
         self._pace = 1.0
         self.is_held = False
         """Whether it stays at the end of each beat until somebody goes on."""
@@ -151,6 +156,7 @@ class Projection:
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
         self._eyes, self._log, self._pace = eyes, log, pace
+        self._under_way = before.stack if before is not None else ()
         self._doings = doings(self._screen.presenter, beats)
         self._director.begin(beats, self._screen.host.now)
         self._director.is_hurried = self.is_hurried
@@ -182,6 +188,7 @@ class Projection:
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
         self._doings, self.toppling, self.score = (), [], None
         self._was_holding_back = self._waits = False
+        self._under_way = ()
 
     # Going on
 
@@ -235,6 +242,7 @@ class Projection:
         self._before, self.toppling = before, self._falling(before)
         self._director.is_followed = self._is_anothers
         self.score = (self.score or beat.before) if beat.rule.wins else None
+        self._follow(beat)
         screen.show_view(beat.last.view)
         screen.invalidate()
         groups = screen.presenter.motions(before, screen.update_spots(), beat.events)
@@ -248,6 +256,19 @@ class Projection:
             self._waits = True
             screen.show_view(beat.before)
         screen.invalidate("film", "board", "zones")
+
+    def _follow(self, beat: Beat) -> None:
+        """What is under way stays so until an event ends it, or the next decision tells."""
+        rules = self._screen.presenter.film
+        if beat.last.view.stack or any(rule_of(event, rules).ends for event in beat.events):
+            self._under_way = beat.last.view.stack
+
+    def phase_view(self, view: State[Any]) -> State[Any]:
+        """What is shown, as the bar of phases tells it: an order that is still carried out is under way."""
+        is_told = any(rule.ends for rule in self._screen.presenter.film.values())
+        if not (self.is_running and is_told) or view.stack or view.world.outcome is not None:
+            return view
+        return State(view.world, self._under_way, view.rng)
 
     def _catch_up(self) -> None:
         """The cards are turned up: now the table shows them too."""

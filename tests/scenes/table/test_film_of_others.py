@@ -19,6 +19,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol import events as dp
 from game.rules.registry import GAMES
+from game.rules.staff_orders import events as so
 from game.scenes.replay import ReplayScreen
 from game.scenes.table import tabletop
 from game.scenes.table.banner import banner_of, doings
@@ -318,22 +319,22 @@ def test_every_set_up_can_be_drawn(deal: Deal) -> None:
 # Consequences where they happen
 
 
-def _about_to(home: Path, kind: type[Event]) -> tuple[Seated, Intent]:
-    """A table of Desert Patrol where somebody is about to do what such an event follows from."""
+def _about_to(home: Path, *kinds: type[Event], game: str = "desert_patrol") -> tuple[Seated, Intent]:
+    """A table of a game where somebody is about to do what such events follow from."""
     for seed in range(1, 60):
-        match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=seed), RandomBot(seed)
+        match, bot = match_for(game, people_for(game), seed=seed), RandomBot(seed)
         while match.outcome is None:
             seat = min(match.waiting_for())
             intent = bot.choose(match.view(seat), seat, match.legal(seat))
             events = engine.apply(match.game, match.state, seat, intent).events
-            if any(isinstance(event, kind) for event in events):
+            if {*kinds} <= {*map(type, events)}:
                 table = seated(home, match, curtain=False)
                 table.table.sit(seat)
                 table.screen.refresh()
                 table.stage.settle()
                 return table, intent
             match.submit(seat, intent)
-    raise AssertionError(f"{kind.__name__} came in no game")
+    raise AssertionError(f"{kinds} came in no game")
 
 
 def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) -> None:
@@ -376,6 +377,23 @@ def test_the_score_counts_a_point_when_it_has_flown_there(tmp_path: Path) -> Non
     assert {badge for _, badge in told[: flown + 1]} == {before}
     assert {badge for _, badge in told[flown + 1 :]} <= {after}
     assert projection.score is None
+
+
+def test_the_bar_of_phases_tells_of_an_order_until_it_is_carried_out(tmp_path: Path) -> None:
+    """Between two events nothing is pending, and yet a clash that is told is no new turn."""
+    table, intent = _about_to(tmp_path, so.ClashEnded, so.TurnStarted, game="staff_orders")
+    screen = table.screen
+    order = screen.say("so-phase-clash")
+    screen.do(intent)
+    projection, told = screen.projection, []
+    while projection.is_running:
+        told.append((type(projection.log()[-1].events[-1]), order in words_on(table, "top")))
+        projection.next()
+    ended = next(place for place, (kind, _) in enumerate(told) if kind is so.ClashEnded)
+    begun = next(place for place, (kind, _) in enumerate(told) if kind is so.TurnStarted)
+    assert ended < begun
+    assert all(is_told for _, is_told in told[: ended + 1])
+    assert not any(is_told for _, is_told in told[begun:])
 
 
 def test_odds_do_not_wait_for_a_hand_while_a_film_runs(tmp_path: Path) -> None:
