@@ -38,7 +38,9 @@ def killed_after(lines: int, delay: float, folder: Path, first: int) -> dict[str
         program.wait(delay)
     except subprocess.TimeoutExpired:
         program.kill()
-    said += program.communicate()[0].splitlines(keepends=True)
+    # `communicate` would pass over what was read ahead with the lines before
+    said += program.stdout.readlines()
+    program.communicate()
     whole = [line.split() for line in said if line.endswith("\n")]
     return {kind: int(number) for kind, number in whole}
 
