@@ -39,7 +39,7 @@ lc-meet-gassed = Whoever is gassed draws no cards as long as there is one in han
 
 wr-meet-radiation = At 4 radiation, as at 0 health, a rider is knocked out.
 wr-meet-knocked_out = Knocked out is not dead: found, revived or robbed, the rider comes round at the end of the rest.
-wr-meet-wasteland = The Scavenger plays a wasteland card: escape it, or face it for its reward.
+wr-meet-wasteland = The Scavenger plays a wasteland card: whoever it hits escapes it, or faces it for its reward.
 wr-meet-luck = Luck cards are secret, never more than five; their moment and their text stand on them.
 wr-meet-scavenger = The Scavenger plays the wasteland against whoever moves; the part goes from hand to hand.
 wr-meet-contract = A contract gets a marker each round; with the third it is gone.

@@ -39,7 +39,7 @@ lc-meet-gassed = Kto płacze od gazu, nie dobiera kart, póki ma na ręce choć 
 
 wr-meet-radiation = Przy 4 radiacji, tak jak przy 0 zdrowia, jeździec pada.
 wr-meet-knocked_out = Powalony to nie martwy: znaleziony, ocucony albo okradziony, wstanie na koniec odpoczynku.
-wr-meet-wasteland = Padliniarz zagrywa kartę pustkowi: ucieknij przed nią albo staw jej czoła dla nagrody.
+wr-meet-wasteland = Padliniarz zagrywa kartę pustkowi: kto na nią trafi, ucieka albo stawia jej czoła dla nagrody.
 wr-meet-luck = Karty farta są tajne, najwyżej pięć; chwila i działanie stoją na nich.
 wr-meet-scavenger = Padliniarz gra pustkowiem przeciw temu, kto się rusza; rola przechodzi z rąk do rąk.
 wr-meet-contract = Zlecenie dostaje co rundę znacznik; z trzecim przepada.

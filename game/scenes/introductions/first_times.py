@@ -55,6 +55,8 @@ class FirstTimes:
         """Something may have happened: is there anything new in it?"""
         screen, length = self._screen, self._screen.hot_seat.length
         since, self._looked_at = min(self._looked_at, length), length
+        if self.shown is not None and self._thing and not self._is_there(self._thing):
+            self.put_away()
         if not self._may_speak or self.shown is not None or screen.view is None:
             return
         seen = frozenset(screen.host.settings.introduced)
@@ -93,6 +95,10 @@ class FirstTimes:
                 if fits(one.event, event):
                     facts: dict[str, Any] = msgspec.structs.asdict(event)
                     yield one.at.format_map(facts)
+
+    def _is_there(self, thing: "Handle") -> bool:
+        """Whether it can still be pointed at; of that nothing is said while a film runs."""
+        return self._screen.projection.is_running or self._is_drawn(thing)
 
     def _is_drawn(self, thing: "Handle") -> bool:
         self._screen.update_spots()

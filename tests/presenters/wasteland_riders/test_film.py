@@ -261,6 +261,26 @@ def test_whatever_is_staged_has_room_and_words(deal: Deal, language: str) -> Non
     assert len(seen) > 25
 
 
+def test_a_verdict_lies_with_the_dice_of_its_own_attack_though_the_next_has_begun() -> None:
+    deal = DEALS[0]
+    projector = Projector(kit_for((1280, 720), 100, "en"), deal, played(deal), Seat(0))
+    last = projector.beats()[-1].last
+    own = (
+        fe.AttackBegan("red"),
+        fe.AttackRolled(Seat(0), "red", (5, 6, 1), 7, 0, 0),
+        fe.AttackMissed("red"),
+        fe.AttackBegan("blue"),
+    )
+    unrolled = (*own, fe.AttackMissed("blue"))
+    for events, faces in ((own, ("5", "6", "1")), (unrolled, None)):
+        shots = tuple(Shot(last.step, Seat(0), place, one, last.view) for place, one in enumerate(events))
+        beat = [one for one in cut(shots, projector.presenter.film) if type(one.event) is fe.AttackMissed][-1]
+        past = (VisibleStep(last.step, Seat(0), events, None),)
+        ctx = sight_of(projector.kit, last.view, Seat(0), history=past, legal=())
+        dice = projector.presenter.staging(projector.kit, ctx, beat).dice
+        assert (None if dice is None else dice.faces) == faces
+
+
 SEAT, RIVAL = Seat(0), Seat(1)
 RARE: tuple[Event, ...] = (
     ev.FirstPlayerRolled((SEAT, RIVAL), (3, 9)),

@@ -287,3 +287,19 @@ def test_where_the_screen_goes_over_enter_is_the_buttons(home: Path) -> None:
     feed(seated.stage, Key("enter"))
     assert seated.table.at_screen is None
     assert seated.screen.first_times.shown is None
+
+
+def test_it_goes_when_what_it_is_about_is_not_on_the_table_any_more(home: Path) -> None:
+    """As a fight covers the hex on which a wasteland card was played."""
+    seated = newcomer(home, "wasteland_riders")
+    screen, bot = seated.screen, RandomBot(3)
+    compose(seated.stage)
+    thing = next(one.handle for one in screen.hit_areas() if one.handle.startswith("pick/"))
+    screen.first_times._say(ALL[0], thing)  # noqa: SLF001
+    while screen.find(thing) is not None:
+        assert screen.first_times.shown is ALL[0]
+        seat = seated.table.at_screen
+        assert seat is not None
+        screen.do(bot.choose(seated.table.match.view(seat), seat, screen.viewing.legal))
+        compose(seated.stage)
+    assert screen.first_times.shown is None

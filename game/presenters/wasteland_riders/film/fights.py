@@ -1,5 +1,7 @@
 """Meetings and fights: clashes, attacks, wounds, knock-outs, thefts."""
 
+from itertools import dropwhile
+
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.lifting import Draw
@@ -187,7 +189,7 @@ def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     event = beat.event
     assert isinstance(event, fe.AttackHit | fe.AttackMissed)
     is_hit = isinstance(event, fe.AttackHit)
-    rolled = _last_roll(ctx)
+    rolled = _last_roll(ctx, event)
     hit = kit.say("film-wr-hit", damage=event.damage) if isinstance(event, fe.AttackHit) else ""
     return Staging(
         at=plain.at,
@@ -200,14 +202,17 @@ def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     )
 
 
-def _last_roll(ctx: ViewContext) -> fe.AttackRolled | None:
-    """Of the attack at hand; an attack that hits without a roll has none."""
-    for step in reversed(ctx.history):
-        for event in reversed(step.events):
-            if isinstance(event, fe.AttackRolled):
-                return event
-            if isinstance(event, fe.AttackBegan):
-                return None
+def _last_roll(ctx: ViewContext, outcome: Event) -> fe.AttackRolled | None:
+    """Of the attack that came to this; an attack that hits without a roll has none.
+
+    The next attack may have begun in the same moment: what is told after the outcome is left out.
+    """
+    before = dropwhile(lambda event: event != outcome, ctx.latest())
+    for event in before:
+        if isinstance(event, fe.AttackRolled):
+            return event
+        if isinstance(event, fe.AttackBegan):
+            return None
     return None
 
 
