@@ -8,7 +8,7 @@ menu-introductions = First-time hints
 settings-introductions = First-time hints
     .hint = One sentence, once, when you meet something new. The menu of the table shows them again.
 
-dp-meet-fog = A Fog of War card now lies among your discarded cards: you can only bid it for the initiative, and only Recon gets rid of it.
+dp-meet-fog = A Fog of War card now lies among your discards: you can only bid it for the initiative, and only Recon gets rid of it.
 dp-meet-recon = Your marker lies here now: your units may move to this tile.
 dp-meet-pinned = He is pinned: his next card only gets him up, and no action comes of it.
 dp-meet-wounded = A wound takes one of his cards out of the game; he falls when he is hit and has none left outside the reserve.
