@@ -71,6 +71,7 @@ MOST = {
     "frames_at_rest": (0.0, 0.0),
     "film_frame_p95_ms": (16.0, 8.0),
     "thinking_delays_frames_ms": (2.0, 0.5),
+    "staff_on_the_screen_worst_ms": (2000.0, 1200.0),
     "cpu_at_rest_percent": (1.0, 0.0),
     "click_over_drag_frame": (1.5, 1.0),
     "start_over_bare_window": (4.0, 3.0),
@@ -120,10 +121,12 @@ def frame_figures(slug: str, seconds: float) -> dict[str, float]:
     sdl.prepare()
     from game.devtools.bench_films import measure_films
     from game.devtools.bench_frames import measure_frames
-    from game.devtools.bench_thinking import measure_lateness
+    from game.devtools.bench_thinking import measure_lateness, measure_longest_thought
 
     found = measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
-    return found | measure_films(slug, REST * seconds) | measure_lateness(slug, REST * seconds)
+    found |= measure_films(slug, REST * seconds) | measure_lateness(slug, REST * seconds)
+    questions = _open_questions(slug) if slug in MINDS else []
+    return found | measure_longest_thought(slug, questions, QUESTIONS if seconds >= 0.1 else 1)
 
 
 def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:

@@ -1,4 +1,6 @@
-"""How much later frames come while a bot thinks beside them, against nothing beside them in the same run.
+"""How much later frames come while a bot thinks beside them, and how long its thoughts are seen to take.
+
+Frames are compared with those that have nothing beside them in the same run.
 
 A hand moves over the table, so that every frame has something to draw. Frames are due sixty times a second;
 one is late by as long as its picture is shown after that. Both ways take turns, so that a slow moment of the
@@ -9,19 +11,22 @@ figure for a quiet machine. By the time of our own thread, which stands still me
 to our own frames, on any machine: slices that are too long, and drawing that finds the caches taken.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
-from time import perf_counter, sleep, thread_time
-from typing import Protocol
+from time import perf_counter, process_time, sleep, thread_time
+from typing import Any, Protocol
 
 from game.app.loop import MOVING, App
+from game.bots.levels import LevelBot
 from game.bots.mind import Effort
 from game.bots.registry import MINDS
 from game.bots.search import Thought
 from game.devtools.bench_frames import finish, table_app
 from game.input.gestures import Move
 from game.rules.core import engine
-from game.scenes.table.bot_turns import slice_of
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.scenes.table.bot_turns import RESTING, slice_of
 from game.scenes.table.screen import TableScreen
 from game.session.thinking import Slices
 
@@ -85,6 +90,24 @@ def measure_lateness(slug: str, seconds: float) -> dict[str, float]:
     finally:
         finish(app)
     return found
+
+
+def measure_longest_thought(
+    slug: str, questions: Sequence[tuple[State[Any], Seat]], most: int
+) -> dict[str, float]:
+    """In milliseconds, how long the longest thought of staff about these questions is seen to take.
+
+    That is its time of the processor, stretched to the part of a frame that it gets where nothing moves.
+    """
+    if slug not in MINDS:
+        return {}
+    longest = 0.0
+    for number, (view, seat) in enumerate(questions[:most]):
+        bot = LevelBot("staff", slug, number)
+        began = process_time()
+        bot.choose(view, seat, engine.legal(view, seat))
+        longest = max(longest, process_time() - began)
+    return {f"{slug}.staff_on_the_screen_worst_ms": 1000 * longest / (MOVING * RESTING)}
 
 
 def _endless_thought(slug: str, table: TableScreen, clock: Clock) -> Beside:

@@ -12,8 +12,10 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from game.bots.levels import LevelBot
 from game.bots.search import Thought
 from game.devtools import bench, bench_films, bench_frames, bench_thinking, showcase
+from game.devtools.simulation import new_match
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game
@@ -50,6 +52,7 @@ FRAMES = {
     "frame_late_thinking_p95_ms": 4.0,
     "frame_late_of_own_p95_ms": 0.2,
     "frame_late_of_own_thinking_p95_ms": 0.4,
+    "staff_on_the_screen_worst_ms": 900.0,
 }
 ELSEWHERE = {
     "bare_window_ms",
@@ -59,6 +62,7 @@ ELSEWHERE = {
     "frame_late_thinking_p95_ms",
     "frame_late_of_own_p95_ms",
     "frame_late_of_own_thinking_p95_ms",
+    "staff_on_the_screen_worst_ms",
 }
 """What is not measured at the table of one program."""
 
@@ -199,6 +203,21 @@ def test_there_is_a_thought_beside_the_frames(slug: str, monkeypatch: pytest.Mon
     assert len(steps) > 100
 
 
+def test_the_longest_thought_of_staff_is_stretched_to_what_a_frame_has_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """12 of 16.7 ms: three thoughts of 0.1, 0.9 and 0.3 seconds are seen to take 1.25 at most."""
+    match = new_match("staff_orders", "m1", 2, 1, {})
+    (seat,) = match.waiting_for()
+    questions = [(match.view(seat), seat)] * 4
+    times = iter((0.0, 0.1, 1.0, 1.9, 2.0, 2.3))
+    monkeypatch.setattr(bench_thinking, "process_time", lambda: next(times))
+    monkeypatch.setattr(LevelBot, "choose", lambda _bot, _view, _seat, legal: legal[0])
+    found = bench_thinking.measure_longest_thought("staff_orders", questions, 3)
+    assert next(times, None) is None, "three were thought over"
+    assert found == {"staff_orders.staff_on_the_screen_worst_ms": pytest.approx(1250.0)}
+
+
 def test_a_slice_that_overruns_its_frame_makes_the_next_one_late() -> None:
     """A frame is late by what is drawn, and by whatever still ran when it was due."""
     clock = TurnedClock()
@@ -258,6 +277,7 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
         ("frames_at_rest", 1.0, "frames_at_rest"),
         ("cpu_at_rest_percent", 1.1, "cpu_at_rest_percent"),
         ("frame_late_of_own_thinking_p95_ms", 2.3, "thinking_delays_frames_ms"),
+        ("staff_on_the_screen_worst_ms", 2001.0, "staff_on_the_screen_worst_ms"),
         ("start_to_title_ms", 401.0, "start_over_bare_window"),
         ("resident_mb", 221.0, "resident_mb"),
     ],
