@@ -8,24 +8,24 @@ import msgspec
 from game.store import REAL_DISK, Disk, StoreError, decode, make_folder, read_bounded, set_aside, write_atomic
 
 LARGEST = 256 << 10
-Kept = TypeVar("Kept", bound=msgspec.Struct)
+P = TypeVar("P", bound=msgspec.Struct)
 
 
-class ProgressFile(Generic[Kept]):
+class ProgressFile(Generic[P]):
     """How one kind of progress is read and written; without a good file it is that of a beginner."""
 
-    def __init__(self, kind: type[Kept]) -> None:
+    def __init__(self, kind: type[P]) -> None:
         self._kind = kind
         self._reader = msgspec.json.Decoder(kind)
 
-    def load(self, path: Path, disk: Disk = REAL_DISK) -> tuple[Kept, StoreError | None]:
+    def load(self, path: Path, disk: Disk = REAL_DISK) -> tuple[P, StoreError | None]:
         """What is kept, and what is wrong with its file; a missing one is no mistake."""
         try:
             return decode(read_bounded(path, LARGEST, disk), self._reader.decode, path), None
         except StoreError as error:
             return self._kind(), None if error.code == "vanished" else error
 
-    def save(self, progress: Kept, path: Path, disk: Disk = REAL_DISK) -> None:
+    def save(self, progress: P, path: Path, disk: Disk = REAL_DISK) -> None:
         """Write it whole, or raise `StoreError`. A damaged file is set aside, an unreadable one stays."""
         make_folder(path.parent, disk)
         _, trouble = self.load(path, disk)

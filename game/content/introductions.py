@@ -13,7 +13,7 @@ import msgspec
 
 from game.config.paths import PROJECT
 from game.content.lessons import EVENT, Pattern, check_pattern
-from game.content.tables import BadTable, read_table
+from game.content.tables import read_entry
 from game.rules.core.mistakes import Mistake
 from game.rules.core.reading import Reader
 from game.rules.registry import GAMES
@@ -65,12 +65,8 @@ def find_introductions(game: str, root: Path = PROJECT) -> tuple[tuple[Introduct
     path, file = root / file_of(game), file_of(game)
     if not path.is_file():
         return (), mistakes
-    try:
-        table = read_table(path, root)
-    except BadTable as error:
-        return (), [Mistake(file, "file", str(error))]
     reader = Reader(file, mistakes)
-    read = reader.entry(table, _Table, "")
+    read = read_entry(path, root, _Table, reader)
     if read is None:
         return (), mistakes
     found = tuple(msgspec.structs.replace(one, game=game) for one in read.meet)

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from game.config.paths import PROJECT
-from game.content.tables import BadTable, read_table
+from game.content.tables import read_entry
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent, Mistake
@@ -44,7 +44,7 @@ class Wrong(msgspec.Struct, frozen=True):
     say: str
 
 
-class Part(msgspec.Struct, frozen=True):
+class LessonPart(msgspec.Struct, frozen=True):
     """One intent of the learner: what fits, and further fields of what is played then."""
 
     wait: Pattern
@@ -77,7 +77,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     """What the learner is to do: any legal intent that fits."""
     answer: Pattern = {}
     """Further fields of what is played then, whatever fitting intent the learner has chosen."""
-    more: tuple[Part, ...] = ()
+    more: tuple[LessonPart, ...] = ()
     """Of a step that is done by several intents, one after the other: those after the first."""
     allow: Literal["only", "any"] = "only"
     """What does not fit is laid back with a word; or it is played, told, and taken back."""
@@ -96,9 +96,9 @@ class LessonStep(msgspec.Struct, frozen=True):
         return bool(self.wait) or self.free is not None
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[LessonPart, ...]:
         """What the learner does in it, one part for each intent."""
-        return (Part(self.wait, self.answer), *self.more) if self.wait else ()
+        return (LessonPart(self.wait, self.answer), *self.more) if self.wait else ()
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -182,13 +182,8 @@ def find_lessons(game: str, root: Path = PROJECT) -> tuple[tuple[Lesson, ...], l
 
 def _read(game: str, path: Path, root: Path, mistakes: list[Mistake]) -> Lesson | None:
     file = file_of(game, path.stem)
-    try:
-        table = read_table(path, root)
-    except BadTable as error:
-        mistakes.append(Mistake(file, "file", str(error)))
-        return None
     reader, told = Reader(file, mistakes), len(mistakes)
-    lesson = reader.entry(table, Lesson, "")
+    lesson = read_entry(path, root, Lesson, reader)
     if lesson is None:
         return None
     if lesson.id != path.stem:

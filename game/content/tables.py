@@ -1,10 +1,14 @@
 """One table of a game: a small TOML file inside the project, nested no deeper than it can be worked with."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+from game.rules.core.reading import Reader
 from game.store import StoreError, read_bounded
 
+S = TypeVar("S", bound=msgspec.Struct)
 LARGEST_TABLE = 1_000_000
 MOST_DOTS = 64
 """In one line: a dotted key makes a level of each part, and costs the square of their number to read."""
@@ -31,6 +35,21 @@ def read_table(path: Path, root: Path) -> dict[str, Any]:
     if not _is_shallow(table):
         raise BadTable(f"expected at most {MOST_LEVELS} levels, one inside the other")
     return table
+
+
+def read_entry(path: Path, root: Path, wanted: type[S], reader: Reader) -> S | None:
+    """A file that is one struct; None where anything in it is wrong, and the reader has told."""
+    try:
+        table = read_table(path, root)
+    except BadTable as error:
+        reader.mistake("file", str(error))
+        return None
+    return reader.entry(table, wanted, "")
+
+
+def names_of_tables(folder: Path) -> tuple[str, ...]:
+    """What the tables of a folder are called, in the order of the alphabet."""
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
 def _is_inside(path: Path, root: Path) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.config.paths import PROJECT
-from game.content.tables import BadTable, read_table
+from game.content.tables import names_of_tables, read_entry
 from game.puzzles.position import ArrangedPosition, broken_position
 from game.puzzles.positions import ARRANGERS
 from game.rules.core.mistakes import BadContent, Mistake
@@ -21,7 +21,7 @@ FLATTEST, TALLEST = 0.2, 1.2
 NARROWEST = 0.3
 
 
-class Arrow(msgspec.Struct, frozen=True):
+class DiagramArrow(msgspec.Struct, frozen=True):
     """From one thing to another, both by their handles."""
 
     start: str
@@ -45,7 +45,7 @@ class Pointing(msgspec.Struct, frozen=True):
     """What is pressed before, such as the key that shows supply."""
     marks: Mapping[str, str] = {}
     """Letters or numbers, by what they stand on."""
-    arrows: tuple[Arrow, ...] = ()
+    arrows: tuple[DiagramArrow, ...] = ()
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Diagram(msgspec.Struct, frozen=True):
 
 def diagram_names(game: str, root: Path = PROJECT) -> tuple[str, ...]:
     """The ids of all diagrams of a game, by their files."""
-    return tuple(sorted(path.stem for path in (root / FOLDER / game).glob("*.toml")))
+    return names_of_tables(root / FOLDER / game)
 
 
 @lru_cache(maxsize=8)
@@ -87,13 +87,8 @@ def diagrams_of(game: str, root: Path = PROJECT) -> tuple[Diagram, ...]:
 def read_diagram(game: str, name: str, root: Path, mistakes: list[Mistake]) -> Diagram | None:
     """One file; None where the mistakes say why there is none."""
     file = f"{FOLDER}/{game}/{name}.toml"
-    try:
-        data = read_table(root / file, root)
-    except BadTable as error:
-        mistakes.append(Mistake(file, "file", str(error)))
-        return None
     reader, told = Reader(file, mistakes), len(mistakes)
-    table = reader.entry(data, _Table, "")
+    table = read_entry(root / file, root, _Table, reader)
     if table is None:
         return None
     if not table.show.frame:

@@ -7,7 +7,7 @@ and taken back, over dice and cards too, for this match is nobody's record.
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from game.content.lessons import BY, Lesson, LessonStep, Part, Pattern, intent_of
+from game.content.lessons import BY, Lesson, LessonPart, LessonStep, Pattern, intent_of
 from game.content.library import OpenGame
 from game.content.patterns import fits
 from game.lessons.table import LessonTable, match_of_lesson
@@ -16,7 +16,7 @@ from game.rules.core.codec import encode
 from game.rules.core.ids import Seat
 from game.rules.core.values import Event, Intent
 
-Kind = Literal["answer", "fits", "wrong", "free", "not_now"]
+JudgementKind = Literal["answer", "fits", "wrong", "free", "not_now"]
 
 
 class Stuck(Exception):
@@ -29,10 +29,10 @@ class Stuck(Exception):
         super().__init__(f"{lesson.key}: {where}{rule}: {why}")
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """What is to be said of something the learner wants to do."""
 
-    kind: Kind
+    kind: JudgementKind
     is_played: bool
     """Whether it is carried out; if it is no answer, it is taken back afterwards."""
     say: str = ""
@@ -91,7 +91,7 @@ class LessonRun:
         return self._find(self.lesson.learner, self._part.wanted)
 
     @property
-    def _part(self) -> Part:
+    def _part(self) -> LessonPart:
         return self.step.parts[self.part]
 
     def fitting(self) -> tuple[Intent, ...]:
@@ -99,19 +99,19 @@ class LessonRun:
         legal = self.table.match.legal(self.lesson.learner)
         return tuple(one for one in legal if fits(self._part.wait, one))
 
-    def judge(self, intent: Intent) -> Verdict:
+    def judge(self, intent: Intent) -> Judgement:
         """What is to be said of what the learner wants to do; nothing has happened yet."""
         if self.is_free:
-            return Verdict("free", True)
+            return Judgement("free", True)
         if not self.waits:
-            return Verdict("not_now", False)
+            return Judgement("not_now", False)
         if fits(self._part.wait, intent):
-            return Verdict("answer" if self._is_as_good(intent) else "fits", True)
+            return Judgement("answer" if self._is_as_good(intent) else "fits", True)
         is_played = self.step.allow == "any"
         for wrong in self.step.wrong:
             if fits(wrong.when, intent):
-                return Verdict("wrong", is_played, f"{self.lesson.message_of(self.step)}.{wrong.say}")
-        return Verdict("wrong", is_played)
+                return Judgement("wrong", is_played, f"{self.lesson.message_of(self.step)}.{wrong.say}")
+        return Judgement("wrong", is_played)
 
     def _is_as_good(self, intent: Intent) -> bool:
         """Whether it is what is wanted, or leads to the same."""
@@ -124,7 +124,7 @@ class LessonRun:
 
     # What is done
 
-    def take(self, intent: Intent, verdict: Verdict) -> tuple[Event, ...]:
+    def take(self, intent: Intent, verdict: Judgement) -> tuple[Event, ...]:
         """Carry out what the learner does, as it was judged; what happened, as he may know it."""
         assert verdict.is_played
         if not self.is_aside and verdict.kind in ("fits", "wrong"):
@@ -137,7 +137,7 @@ class LessonRun:
     def show(self) -> tuple[Event, ...]:
         """Do for the learner what is wanted now."""
         wanted = self.wanted
-        return self.take(wanted, Verdict("answer", True))
+        return self.take(wanted, Judgement("answer", True))
 
     def take_back(self) -> None:
         """What was done aside has not happened."""
@@ -157,7 +157,7 @@ class LessonRun:
         step, events = self.step, tuple[Event, ...]()
         if step.wait:
             while self.waits:
-                self.take(self.wanted, Verdict("answer", True))
+                self.take(self.wanted, Judgement("answer", True))
             events = self._play_all(step)
         self.place += 1
         return (*events, *self._enter())

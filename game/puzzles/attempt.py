@@ -18,7 +18,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.session.match import PlayedStep
 
-Standing = Literal["open", "solved", "missed"]
+AttemptStanding = Literal["open", "solved", "missed"]
 UNSEARCHED = (TooLarge, TooMuchChance, NotExact)
 
 
@@ -31,7 +31,7 @@ class Attempt:
         self.solver = solver or Solver(puzzle)
         self.belief: Belief | None = self.solver.start()
         """What the learner holds for possible; None when nothing more can be told of it."""
-        self.standing: Standing = "open"
+        self.standing: AttemptStanding = "open"
         self.given_away = Fraction(0)
         """Of the best chance, or of certainty: how much of it the first worse choice gave away."""
         self.was_reached = False

@@ -14,7 +14,7 @@ from game.rules.core.values import Event, Fact, Intent
 KINDS = ("win", "survive", "event", "points", "chance")
 
 
-class Goal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
+class PuzzleGoal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
     """Exactly one of five things, each asked of the rules."""
 
     win: bool = False
@@ -65,7 +65,7 @@ class Goal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
         return None if state.stack else self.kind == "survive"
 
 
-def check_goal(goal: Goal, position: ArrangedPosition, reader: Reader) -> None:
+def check_goal(goal: PuzzleGoal, position: ArrangedPosition, reader: Reader) -> None:
     """Tell what is wrong with a goal: none or two of them, things the game does not have, no fraction."""
     named = [kind for kind in KINDS if getattr(goal, kind)]
     if len(named) != 1:

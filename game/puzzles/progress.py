@@ -19,7 +19,7 @@ Tries = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Stars = Annotated[int, msgspec.Meta(ge=0, le=MOST_STARS)]
 
 
-class Done(msgspec.Struct, frozen=True):
+class PuzzleResult(msgspec.Struct, frozen=True):
     """Of one puzzle: how many tries failed before it was solved, and the stars it earned; none until then."""
 
     missed: Tries = 0
@@ -33,17 +33,17 @@ class Done(msgspec.Struct, frozen=True):
     def may_be_helped(self) -> bool:
         return self.is_solved or self.missed >= HELPED_AFTER
 
-    def after_miss(self) -> "Done":
+    def after_miss(self) -> "PuzzleResult":
         """What is solved stays as it was solved."""
         return self if self.is_solved else msgspec.structs.replace(self, missed=self.missed + 1)
 
-    def after_giving_up(self) -> "Done":
+    def after_giving_up(self) -> "PuzzleResult":
         """Whoever has seen the solution can still solve it, for the least of the stars."""
         return (
             self if self.is_solved else msgspec.structs.replace(self, missed=max(self.missed, HELPED_AFTER))
         )
 
-    def after_solving(self) -> "Done":
+    def after_solving(self) -> "PuzzleResult":
         return self if self.is_solved else msgspec.structs.replace(self, stars=stars_for(self.missed))
 
 
@@ -54,31 +54,31 @@ def stars_for(missed: int) -> int:
     return 2 if missed < HELPED_AFTER else 1
 
 
-class Progress(msgspec.Struct, frozen=True):
+class PuzzleProgress(msgspec.Struct, frozen=True):
     """By the name of each puzzle, such as `desert_patrol/footprints`."""
 
     version: int = VERSION
-    puzzles: Mapping[str, Done] = {}
+    puzzles: Mapping[str, PuzzleResult] = {}
 
-    def of(self, name: str) -> Done:
-        return self.puzzles.get(name, Done())
+    def of(self, name: str) -> PuzzleResult:
+        return self.puzzles.get(name, PuzzleResult())
 
-    def with_done(self, name: str, done: Done) -> "Progress":
-        return Progress(VERSION, {**self.puzzles, name: done})
+    def with_result(self, name: str, result: PuzzleResult) -> "PuzzleProgress":
+        return PuzzleProgress(VERSION, {**self.puzzles, name: result})
 
 
-_FILE = ProgressFile(Progress)
+_FILE = ProgressFile(PuzzleProgress)
 
 
 def default_path() -> Path:
     return user_folder() / "puzzles.json"
 
 
-def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Progress, StoreError | None]:
+def load(path: Path, disk: Disk = REAL_DISK) -> tuple[PuzzleProgress, StoreError | None]:
     """What is kept, and what is wrong with its file; a missing one is no mistake."""
     return _FILE.load(path, disk)
 
 
-def save(progress: Progress, path: Path, disk: Disk = REAL_DISK) -> None:
+def save(progress: PuzzleProgress, path: Path, disk: Disk = REAL_DISK) -> None:
     """Write it whole, or raise `StoreError`. A damaged file is set aside; one that cannot be read stays."""
     _FILE.save(progress, path, disk)

@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from game.config.paths import PROJECT
-from game.content.tables import BadTable, read_table
-from game.puzzles.goal import Goal, check_goal, is_share
+from game.content.tables import names_of_tables, read_entry
+from game.puzzles.goal import PuzzleGoal, check_goal, is_share
 from game.puzzles.position import ArrangedPosition, broken_position
 from game.puzzles.positions import ARRANGERS
 from game.rules.core.mistakes import BadContent, Mistake
@@ -18,7 +18,7 @@ FOLDER = "assets/puzzles"
 HARDEST = 3
 
 Within = Literal["decision", "turn", "round"]
-Luck = Literal["none", "best"]
+LuckPart = Literal["none", "best"]
 Others = Literal["worst", "any"]
 
 
@@ -27,10 +27,10 @@ class _Table(msgspec.Struct, frozen=True):
 
     place: int
     difficulty: int
-    goal: Goal
+    goal: PuzzleGoal
     within: Within
     position: dict[str, Any]
-    luck: Luck = "none"
+    luck: LuckPart = "none"
     chance: str = ""
     others: Others = "worst"
     rules: tuple[str, ...] = ()
@@ -44,10 +44,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     place: int
     """Among the puzzles of its game."""
     difficulty: int
-    goal: Goal
+    goal: PuzzleGoal
     within: Within
     """How long the learner has: one decision, the rest of his turn, the rest of the round."""
-    luck: Luck
+    luck: LuckPart
     """None: it is reached whatever chance and the others do. Best: as likely as anything makes it."""
     chance: str
     """Of the best: how likely that is."""
@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 def puzzle_names(game: str, root: Path = PROJECT) -> tuple[str, ...]:
     """The ids of all puzzles of a game, by their files."""
-    return tuple(sorted(path.stem for path in (root / FOLDER / game).glob("*.toml")))
+    return names_of_tables(root / FOLDER / game)
 
 
 @lru_cache(maxsize=64)
@@ -86,13 +86,8 @@ def puzzles_of(game: str, root: Path = PROJECT) -> tuple[Puzzle, ...]:
 def read_puzzle(game: str, path: Path, root: Path, mistakes: list[Mistake]) -> Puzzle | None:
     """One file; None where the mistakes say why there is none."""
     file = path.relative_to(root).as_posix()
-    try:
-        data = read_table(path, root)
-    except BadTable as error:
-        mistakes.append(Mistake(file, "file", str(error)))
-        return None
     reader, told = Reader(file, mistakes), len(mistakes)
-    table = reader.entry(data, _Table, "")
+    table = read_entry(path, root, _Table, reader)
     if table is None:
         return None
     _check_table(table, reader)

@@ -22,7 +22,7 @@ MOST_POSITIONS = 20_000
 MOST_DEALS = 720
 NOTHING, ALL = Fraction(0), Fraction(1)
 
-View = str
+ViewKey = str
 """The digest of what the learner sees: states that share it he cannot tell apart."""
 
 
@@ -202,7 +202,7 @@ class Solver:
             yield applied, weight * chance
 
     def _apart(self, found: Iterable[tuple[Applied[Any], Fraction]], reached: Fraction) -> _Ends:
-        goal, by_view = self._puzzle.goal, dict[View, dict[str, tuple[State[Any], Fraction]]]()
+        goal, by_view = self._puzzle.goal, dict[ViewKey, dict[str, tuple[State[Any], Fraction]]]()
         outcomes = list(found)
         for applied, weight in outcomes:
             verdict = goal.verdict(self._position, applied.events, applied.state)
@@ -214,7 +214,7 @@ class Solver:
                 _add(by_view.setdefault(view, {}), state, weight)
         return _Ends(reached, tuple(Belief(states) for states in by_view.values()))
 
-    def view_of(self, state: State[Any]) -> View:
+    def view_of(self, state: State[Any]) -> ViewKey:
         return digest(self._game.redact(state, self._seat))
 
 

@@ -12,7 +12,7 @@ from game.devtools import arena
 from game.devtools.arena import program
 from game.devtools.balance import games as balance_games
 from game.devtools.balance.games import BalanceGame, BalanceTask, play_task, play_tasks, played_before, tasks
-from game.devtools.balance.plan import PLAN, Aims, Series
+from game.devtools.balance.plan import PLAN, BalanceAims, Series
 from game.devtools.balance.plots import plot
 from game.devtools.balance.tables import BalanceTable, is_clear, table, whole_game
 from game.rules.registry import GAMES
@@ -20,7 +20,9 @@ from tests import PROJECT
 from tests.cli.conftest import Game
 from tests.guards import at_least_one
 
-SIDES = Aims(role=(0.84, 1.16), first=(0.9, 1.1), rounds=(6, 14), rare=(("hopeless", "annihilated"), 0.1))
+SIDES = BalanceAims(
+    role=(0.84, 1.16), first=(0.9, 1.1), rounds=(6, 14), rare=(("hopeless", "annihilated"), 0.1)
+)
 
 
 def ended(
@@ -36,7 +38,7 @@ def ended(
     return BalanceGame(task, "p", (winner,), reason, rounds, 100, roles, 0, used, offered, "d")
 
 
-def of_sides(games: list[BalanceGame], aims: Aims = SIDES) -> BalanceTable:
+def of_sides(games: list[BalanceGame], aims: BalanceAims = SIDES) -> BalanceTable:
     return table(Series("desert_patrol", "dp_s01", 2, 100, aims), games)
 
 
@@ -99,7 +101,7 @@ def test_where_all_can_lose_the_share_of_wins_is_judged() -> None:
     four = ("a", "b", "c", "d")
     none: tuple[dict[str, int], ...] = ({}, {}, {}, {})
     lost = BalanceGame(task, "p", (), "ruin", 9, 100, four, 0, none, (), "d")
-    aims = Aims(role=None, first=None, rounds=None, won=(0.5, 0.85))
+    aims = BalanceAims(role=None, first=None, rounds=None, won=(0.5, 0.85))
     series = Series("wasteland_riders", "m5_dwie_zakaly", 4, 40, aims, by_seat=True)
     assert table(series, [lost] * 40).won_verdict == "missed"
     won = BalanceGame(task, "p", (2,), "saved", 9, 100, four, 0, none, (), "d")
@@ -124,7 +126,7 @@ def test_cards_are_measured_by_what_is_due_to_their_side() -> None:
 
 def test_what_is_met_in_every_series_is_told_of_the_whole_game() -> None:
     """Six games of each series tell nothing of a card, twelve do; a win of four counts against a quarter."""
-    aims = Aims(role=None, first=None, rounds=None, person=(0.7, 1.4))
+    aims = BalanceAims(role=None, first=None, rounds=None, person=(0.7, 1.4))
     duel, four = (
         Series("last_comrade", name, seats, 6, aims, True) for name, seats in (("duel", 2), ("squad", 4))
     )
@@ -187,7 +189,7 @@ def test_a_series_is_clear_once_its_intervals_are() -> None:
     assert not is_clear(series, [ended(number % 2) for number in range(20)]), "28 to 72 of a hundred"
     assert not is_clear(series, [ended(0 if number % 5 else 1) for number in range(10)]), "49 to 94"
     assert is_clear(series, [ended(number % 2) for number in range(400)])
-    assert not is_clear(series._replace(aims=Aims(None, None, None)), [ended(0) for _ in range(20)])
+    assert not is_clear(series._replace(aims=BalanceAims(None, None, None)), [ended(0) for _ in range(20)])
 
 
 def test_only_the_own_scenario_and_what_all_share_decide_a_series() -> None:

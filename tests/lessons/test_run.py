@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.content.lessons import Lesson, Part
+from game.content.lessons import Lesson, LessonPart
 from game.content.patterns import fits
-from game.lessons.run import LessonRun, Verdict
+from game.lessons.run import Judgement, LessonRun
 from game.rules.core.codec import encode
 from game.rules.core.values import Intent
 from tests import sweeps
@@ -129,12 +129,12 @@ def test_a_monkey_is_never_stranded(key: str) -> None:
 
 def test_the_answer_is_known_as_such() -> None:
     run = at("move")
-    assert run.judge(run.wanted) == Verdict("answer", True)
+    assert run.judge(run.wanted) == Judgement("answer", True)
 
 
 def test_what_does_not_fit_is_laid_back() -> None:
     run = at("move")
-    assert run.judge(other_than_wanted(run)) == Verdict("wrong", False)
+    assert run.judge(other_than_wanted(run)) == Judgement("wrong", False)
 
 
 def test_a_likely_mistake_has_an_answer_of_its_own() -> None:
@@ -142,7 +142,7 @@ def test_a_likely_mistake_has_an_answer_of_its_own() -> None:
     elsewhere = next(
         one for one in legal(run) if fits({"do": "dp.travel", "card": "lrdg_scout_a", "to": "11A"}, one)
     )
-    assert run.judge(elsewhere) == Verdict("wrong", False, "dp-lesson-landing_ground-scout.elsewhere")
+    assert run.judge(elsewhere) == Judgement("wrong", False, "dp-lesson-landing_ground-scout.elsewhere")
 
 
 def test_where_anything_is_allowed_it_is_played_and_taken_back_over_dice() -> None:
@@ -150,7 +150,7 @@ def test_where_anything_is_allowed_it_is_played_and_taken_back_over_dice() -> No
     before = encode(run.table.match.state)
     shot = next(one for one in legal(run) if fits({"do": "dp.attack", "target": "ita_scout"}, one))
     verdict = run.judge(shot)
-    assert verdict == Verdict("wrong", True, "dp-lesson-landing_ground-attack.worse")
+    assert verdict == Judgement("wrong", True, "dp-lesson-landing_ground-attack.worse")
     run.take(shot, verdict)
     assert run.is_aside
     assert not run.waits
@@ -174,7 +174,7 @@ def test_what_fits_and_is_not_the_answer_is_played_and_then_replaced() -> None:
     run.go_to(2)
     other = next(one for one in run.fitting() if one != run.wanted)
     verdict = run.judge(other)
-    assert verdict == Verdict("fits", True)
+    assert verdict == Judgement("fits", True)
     run.take(other, verdict)
     assert run.is_aside
     run.advance()
@@ -185,7 +185,7 @@ def test_what_fits_and_is_not_the_answer_is_played_and_then_replaced() -> None:
 def test_while_something_is_only_said_nothing_is_done() -> None:
     run = at("theme")
     for intent in at_least_one(legal(run)):
-        assert run.judge(intent) == Verdict("not_now", False)
+        assert run.judge(intent) == Judgement("not_now", False)
 
 
 def test_a_step_of_several_intents_asks_for_one_after_the_other() -> None:
@@ -209,7 +209,7 @@ def test_of_several_intents_the_last_one_is_gone_back_from() -> None:
     assert encode(later.table.match.state) == encode(at("scout").table.match.state)
     other = next(one for one in legal(run) if one != run.wanted)
     assert run.judge(other).kind == "wrong"
-    three = replace(run.lesson.step[run.place], more=(*run.step.more, Part({"do": "wr.confirm_route"})))
+    three = replace(run.lesson.step[run.place], more=(*run.step.more, LessonPart({"do": "wr.confirm_route"})))
     steps = (*run.lesson.step[: run.place], three, *run.lesson.step[run.place + 1 :])
     longer = LessonRun(replace(run.lesson, step=steps))
     longer.go_to(run.place)
@@ -243,7 +243,7 @@ def test_free_play_forbids_nothing_and_comes_to_its_end(key: str, number: int) -
             continue
         intent = draws.choice(legal(run))
         verdict = run.judge(intent)
-        assert verdict == Verdict("free", True)
+        assert verdict == Judgement("free", True)
         run.take(intent, verdict)
     assert run.has_reached_its_end
     run.go_to(len(run.lesson.step) - 1)

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from game.config.settings import Settings
-from game.presenters.contract.report import Verdict
+from game.presenters.contract.report import ReportVerdict
 from game.presenters.registry import PRESENTERS
 from game.rules.core.values import Concede
 from game.scenes.results.deciding import chapter_of, deciding_words
@@ -52,7 +52,7 @@ def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path
     assert HotSeat(autosave.begin(from_the_start, tmp_path / "other")).saw_the_start
 
 
-STAMPS: list[tuple[str, str | None, int, Verdict, str]] = [
+STAMPS: list[tuple[str, str | None, int, ReportVerdict, str]] = [
     ("desert_patrol", "dp_s06", 3, "accomplished", "Mission accomplished"),
     ("desert_patrol", "dp_s02", 2, "standstill", "Stalemate"),
     ("desert_patrol", "dp_s03", 1, "standstill", "Stalemate"),
@@ -61,7 +61,7 @@ STAMPS: list[tuple[str, str | None, int, Verdict, str]] = [
 
 @pytest.mark.parametrize(("game", "scenario", "seed", "verdict", "words"), STAMPS)
 def test_nobody_accomplished_anything_where_nobody_could_go_on(
-    tmp_path: Path, game: str, scenario: str, seed: int, verdict: Verdict, words: str
+    tmp_path: Path, game: str, scenario: str, seed: int, verdict: ReportVerdict, words: str
 ) -> None:
     match = wandered(game, scenario, people_for(game, scenario), seed, 3000)
     assert match.outcome is not None

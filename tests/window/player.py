@@ -1,6 +1,7 @@
 """Somebody who plays by mouse what the rules allow. The record on the disk tells what that is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -150,6 +151,15 @@ class Player:
         done = lambda shown: shown.playing is not None and shown.playing.steps == before + 1  # noqa: E731
         self.program.wait_for(done, f"step {before + 1} by {way}")
         self.program.settled()
+
+    def begin_one(self, ways: Iterable[Way], intent: Intent, offers: Offers) -> None:
+        """Begin the first of these ways to an intent that can be reached with the mouse."""
+        for way in ways:
+            if way.intent == intent:
+                with suppress(OutOfReach):
+                    self.begin(way, offers)
+                    return
+        raise OutOfReach(f"{intent} cannot be done")
 
     def begin(self, way: Way, offers: Offers) -> None:
         """Everything that the hand does, without waiting for what comes of it."""

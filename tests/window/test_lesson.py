@@ -10,7 +10,7 @@ from game.lessons.run import LessonRun
 from game.presenters.registry import COVERS
 from tests.window.conftest import Start
 from tests.window.player import Player, playing
-from tests.window.program import OutOfReach, Program
+from tests.window.program import Program
 
 GAME = COVERS[0].game
 KILLED_BEFORE = 5
@@ -51,15 +51,8 @@ class Learner:
         offers = presenter.offers(match.view(seat), seat, match.legal(seat))
         # What goes on from something begun is clicked: taken up anew, a thing would go back where it began.
         ways = sorted(self.hand.ways(offers), key=lambda way: self.run.part > 0 and way.source is not None)
-        for way in ways:
-            if way.intent != wanted:
-                continue
-            try:
-                self.hand.begin(way, offers)
-            except OutOfReach:
-                continue
-            return
-        raise OutOfReach(f"{wanted} cannot be done")
+        assert wanted is not None
+        self.hand.begin_one(ways, wanted, offers)
 
     def wait_for_step(self) -> None:
         """The table is what the lesson says it is now, and the card lies on it."""

@@ -8,14 +8,14 @@ from game.app.trace import TraceLine
 from game.presenters.registry import PRESENTERS
 from game.puzzles import progress as kept
 from game.puzzles.attempt import Attempt
-from game.puzzles.progress import Done
+from game.puzzles.progress import PuzzleResult
 from game.puzzles.puzzle import Puzzle, open_puzzle, puzzles_of
 from game.puzzles.table import PuzzleTable
 from game.rules.core.values import Intent
 from game.rules.registry import GAMES
 from tests.window.conftest import Start
 from tests.window.player import Player, playing
-from tests.window.program import OutOfReach, Program
+from tests.window.program import Program
 
 WITHOUT_DICE = {
     "desert_patrol": "on_your_feet",
@@ -84,15 +84,7 @@ class Solving:
         presenter = PRESENTERS[self.puzzle.game](position.opened, position.scenario)
         self.hand.amount_of = presenter.amount_of
         offers = presenter.offers(table.view(), table.attempt.seat, table.legal())
-        for way in self.hand.ways(offers):
-            if way.intent != intent:
-                continue
-            try:
-                self.hand.begin(way, offers)
-            except OutOfReach:
-                continue
-            return
-        raise OutOfReach(f"{intent} cannot be done")
+        self.hand.begin_one(self.hand.ways(offers), intent, offers)
 
 
 @pytest.mark.parametrize("display", [(1920, 1080), (1280, 720)], indirect=True, ids=["large", "small"])
@@ -106,6 +98,6 @@ def test_a_puzzle_is_solved(game: str, language: str, start: Start, tmp_path: Pa
     program.kill()
     progress, trouble = kept.load(program.home / "puzzles.json")
     assert trouble is None
-    assert progress.of(solving.puzzle.name) == Done(0, 3)
+    assert progress.of(solving.puzzle.name) == PuzzleResult(0, 3)
     assert not list((program.home / "autosaves").glob("*"))
     assert program.errors() == ""

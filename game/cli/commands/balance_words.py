@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.cli.commands.arena_words import per_cent
 from game.cli.commands.console import Console
-from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, Row, WholeGame
+from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, WholeGame, WinRow
 
 MOST_CARDS = 10
 """So many of each end of a list of cards."""
@@ -49,7 +49,7 @@ def _row(console: Console, one: BalanceTable) -> list[str]:
     ]
 
 
-def _share(console: Console, row: Row, *, named: bool = True) -> str:
+def _share(console: Console, row: WinRow, *, named: bool = True) -> str:
     found = f"{per_cent(row.score.share)} ({100 * row.score.least:.0f} – {100 * row.score.most:.0f})"
     return (
         f"{row.name} {found}{_mark(console, row.verdict)}" if named else found + _mark(console, row.verdict)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 SERGEANT = "sergeant"
 
 
-class Aims(NamedTuple):
+class BalanceAims(NamedTuple):
     """Bounds of shares, as parts of the fair share (`role`, `first`) or of all games (`hopeless`, `won`)."""
 
     role: tuple[float, float] | None
@@ -30,7 +30,7 @@ class Series(NamedTuple):
     scenario: str
     seats: int
     games: int
-    aims: Aims
+    aims: BalanceAims
     by_seat: bool = False
     """Whether seats are compared, where nobody has a side."""
 
@@ -40,11 +40,11 @@ class Series(NamedTuple):
 
 
 LOST_HOPE = ("hopeless", "both_hopeless", "annihilated")
-_PATROL = Aims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=(LOST_HOPE, 0.10))
-_STAFF = Aims(role=(0.90, 1.10), first=(0.90, 1.10), rounds=None)
-_RIDERS = Aims(role=(0.8, 1.2), first=None, rounds=None)
-_BEATABLE = Aims(role=None, first=None, rounds=None, won=(0.50, 0.85))
-_COMRADES = Aims(role=(0.7, 1.4), first=None, rounds=None, person=(0.7, 1.4))
+_PATROL = BalanceAims(role=(0.84, 1.16), first=None, rounds=(6, 14), rare=(LOST_HOPE, 0.10))
+_STAFF = BalanceAims(role=(0.90, 1.10), first=(0.90, 1.10), rounds=None)
+_RIDERS = BalanceAims(role=(0.8, 1.2), first=None, rounds=None)
+_BEATABLE = BalanceAims(role=None, first=None, rounds=None, won=(0.50, 0.85))
+_COMRADES = BalanceAims(role=(0.7, 1.4), first=None, rounds=None, person=(0.7, 1.4))
 _COMRADE_PRESETS = (("squad", 3), ("squad", 4), ("platoon", 6), ("platoon", 8))
 _MISSIONS = (
     ("m1_zbawca_pustkowi", _RIDERS),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from game.devtools.balance.tables import BalanceTable, Row
+from game.devtools.balance.tables import BalanceTable, WinRow
 
 WIDTH, LEFT, LINE, TOP, GAP = 960, 250, 18, 56, 14
 WINS, ENDINGS, LENGTHS = (LEFT, 270), (LEFT + 310, 170), (LEFT + 500, 170)
@@ -41,12 +41,12 @@ def plot(title: str, tables: Sequence[BalanceTable], words: dict[str, str]) -> s
     )
 
 
-def _rows(one: BalanceTable) -> tuple[Row, ...]:
+def _rows(one: BalanceTable) -> tuple[WinRow, ...]:
     """Sides where there are any, else seats; and whoever began."""
     return one.compared if one.first is None else (*one.compared, one.first)
 
 
-def _block(one: BalanceTable, rows: Sequence[Row], y: int, reasons: Sequence[str], most: int) -> list[str]:
+def _block(one: BalanceTable, rows: Sequence[WinRow], y: int, reasons: Sequence[str], most: int) -> list[str]:
     height = LINE * len(rows)
     parts = [
         _text(16, y + 13, one.scenario, 12, "bold"),
@@ -63,7 +63,7 @@ def _block(one: BalanceTable, rows: Sequence[Row], y: int, reasons: Sequence[str
     return [*parts, *_box_plot(one, y + height / 2, most)]
 
 
-def _interval(row: Row, y: int) -> list[str]:
+def _interval(row: WinRow, y: int) -> list[str]:
     """The share of wins over twice the fair one, with its interval and the fair share as a line."""
     left, wide = WINS
     middle = y + LINE / 2

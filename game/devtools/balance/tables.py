@@ -10,21 +10,21 @@ from game.devtools.arena import Score, score
 from game.devtools.balance.games import BalanceGame
 from game.devtools.balance.plan import Series
 
-Verdict = Literal["met", "missed", "unsure", "none"]
+AimVerdict = Literal["met", "missed", "unsure", "none"]
 """Unsure: what was played cannot tell, as the interval holds both. None: nothing is aimed at."""
 DEED = "deed/"
 LEAST_SEEN = 10
 """A card that was on offer in fewer games says nothing."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class WinRow(msgspec.Struct, frozen=True):
     """How often those of one name won."""
 
     name: str
     score: Score
     fair: float
     """The share that is due: 1 over the number of players."""
-    verdict: Verdict
+    verdict: AimVerdict
 
 
 class CardUse(msgspec.Struct, frozen=True):
@@ -57,21 +57,21 @@ class BalanceTable(msgspec.Struct, frozen=True):
     players: int
     games: int
     wanted: int
-    roles: tuple[Row, ...]
-    seats: tuple[Row, ...]
-    first: Row | None
+    roles: tuple[WinRow, ...]
+    seats: tuple[WinRow, ...]
+    first: WinRow | None
     endings: dict[str, int]
     """By reason and, where sides are told apart, by who won."""
-    ending_verdict: Verdict
+    ending_verdict: AimVerdict
     won: Score
-    won_verdict: Verdict
+    won_verdict: AimVerdict
     rounds: Length
-    rounds_verdict: Verdict
+    rounds_verdict: AimVerdict
     decisions: Length
     cards: tuple[CardUse, ...]
 
     @property
-    def compared(self) -> tuple[Row, ...]:
+    def compared(self) -> tuple[WinRow, ...]:
         """Whose wins are compared first: sides where there are any, else seats."""
         return self.seats if len(self.roles) > len(self.seats) else self.roles
 
@@ -82,7 +82,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     game: str
     games: int
-    people: tuple[Row, ...]
+    people: tuple[WinRow, ...]
     cards: tuple[CardUse, ...]
 
 
@@ -178,20 +178,22 @@ def _by_seat(games: Iterable[BalanceGame]) -> dict[str, list[tuple[float, int]]]
     return found
 
 
-def _rows(by_name: dict[str, list[tuple[float, int]]], bounds: tuple[float, float] | None) -> tuple[Row, ...]:
+def _rows(
+    by_name: dict[str, list[tuple[float, int]]], bounds: tuple[float, float] | None
+) -> tuple[WinRow, ...]:
     return tuple(
         _row(name, [won for won, _ in wins], sum(1 / seats for _, seats in wins) / len(wins), bounds)
         for name, wins in by_name.items()
     )
 
 
-def _row(name: str, wins: Sequence[float], fair: float, bounds: tuple[float, float] | None) -> Row:
+def _row(name: str, wins: Sequence[float], fair: float, bounds: tuple[float, float] | None) -> WinRow:
     found = score(wins)
     verdict = "none" if bounds is None else _within(found, _parts(bounds, fair))
-    return Row(name, found, round(fair, 3), verdict)
+    return WinRow(name, found, round(fair, 3), verdict)
 
 
-def _within(found: Score, bounds: tuple[float, float]) -> Verdict:
+def _within(found: Score, bounds: tuple[float, float]) -> AimVerdict:
     """Met where the share lies within; missed where the whole interval lies outside."""
     least, most = bounds
     if least <= found.share <= most:
@@ -199,7 +201,7 @@ def _within(found: Score, bounds: tuple[float, float]) -> Verdict:
     return "missed" if found.most < least or found.least > most else "unsure"
 
 
-def _rounds_verdict(found: Length, bounds: tuple[int, int] | None) -> Verdict:
+def _rounds_verdict(found: Length, bounds: tuple[int, int] | None) -> AimVerdict:
     if bounds is None:
         return "none"
     return "met" if bounds[0] <= found.low and found.high <= bounds[1] else "missed"

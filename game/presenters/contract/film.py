@@ -24,7 +24,7 @@ Tone = Literal["plain", "good", "bad"]
 """For whoever did it: good is brass, bad is red."""
 
 
-Cover = Literal["", "foot", "whole"]
+FilmCover = Literal["", "foot", "whole"]
 """How much of what it is about lies under the panel: nothing, the foot of it, or all."""
 
 
@@ -152,7 +152,7 @@ class Staging(NamedTuple):
 
     at: tuple[Handle, ...] = ()
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
-    covers: Cover = ""
+    covers: FilmCover = ""
     """The panel lies over it instead, for what is drawn there tells already how it came out."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from game.rules.core.ids import Seat
 
-Verdict = Literal["accomplished", "failed", "conceded", "standstill"]
+ReportVerdict = Literal["accomplished", "failed", "conceded", "standstill"]
 """What is stamped on a report: done, nobody did it, somebody gave up, nobody could go on."""
 
 
@@ -91,4 +91,4 @@ class Report(NamedTuple):
     """Instead of a table with a column for each seat, where there may be many of them."""
     marks: tuple[CurveMark, ...] = ()
     """In the order in which it happened; the graph shows as many as it has room for."""
-    verdict: Verdict = "accomplished"
+    verdict: ReportVerdict = "accomplished"

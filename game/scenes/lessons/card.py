@@ -38,7 +38,7 @@ class CardButton(NamedTuple):
     tip: str = ""
 
 
-class Card(NamedTuple):
+class LessonCard(NamedTuple):
     """Everything on it."""
 
     mentor: str
@@ -63,12 +63,12 @@ class _Row(NamedTuple):
     gap: int = 0
 
 
-def card_sizes(kit: Kit, card: Card) -> list[tuple[int, int]]:
+def card_sizes(kit: Kit, card: LessonCard) -> list[tuple[int, int]]:
     """How large it may be, the best first: where that would cover something, wider and lower or narrower."""
     return [_size(kit, card, share) for share in SHAPES]
 
 
-def _size(kit: Kit, card: Card, share: float) -> tuple[int, int]:
+def _size(kit: Kit, card: LessonCard, share: float) -> tuple[int, int]:
     wide = min(round(_width(kit) * share), kit.metrics.width - kit.px(40))
     if card.is_folded:
         return wide, kit.px(PORTRAIT) + 2 * kit.px(8)
@@ -78,7 +78,7 @@ def _size(kit: Kit, card: Card, share: float) -> tuple[int, int]:
     return wide, 2 * kit.px(PAD) + _head_height(kit) + kit.px(10) + high + kit.px(12) + _foot_height(kit)
 
 
-def compose_card(canvas: Canvas, rect: Rect, card: Card) -> None:
+def compose_card(canvas: Canvas, rect: Rect, card: LessonCard) -> None:
     kit = canvas.kit
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     canvas.rim(rect, kit.px(6), BRASS_D, max(1, kit.px(1.5)))
@@ -113,7 +113,7 @@ def _foot_height(kit: Kit) -> int:
     return kit.type.leading("ui") + kit.px(16)
 
 
-def _head(canvas: Canvas, box: Rect, card: Card) -> None:
+def _head(canvas: Canvas, box: Rect, card: LessonCard) -> None:
     kit = canvas.kit
     disc = min(kit.px(PORTRAIT), box.h)
     face = Rect(box.x, box.centery - disc // 2, disc, disc)

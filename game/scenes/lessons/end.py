@@ -9,19 +9,12 @@ from game.scenes.chooser import Over
 from game.scenes.lessons.first_game import scenario_after
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import ScreenHost
-from game.view.canvas import Act, Canvas
-from game.view.handles import HandleKind
-from game.view.kit import Kit
+from game.scenes.ways_on import AFTER, WayOn, compose_ways, ways_height
+from game.view.canvas import Canvas
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, PAPER_2, SeatColours
-from game.view.widgets.buttons import button
 from game.view.widgets.panels import below, paper
 
-AFTER = HandleKind("after", str)
-"""A way on from the end of a lesson."""
-WIDE, PAD, PORTRAIT, GAP = 760, 30, 112, 10
-
-Way = tuple[str, str, str, Act, str]
-"""Name, icon, words, what it does, and its key."""
+WIDE, PAD, PORTRAIT = 760, 30, 112
 
 
 class LessonEndScreen(Over):
@@ -36,18 +29,18 @@ class LessonEndScreen(Over):
     def on_escape(self) -> None:
         self.host.navigator.title()
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """The first is the one that Enter takes."""
         host, lesson, say = self.host, self._lesson, self.say
         scenario = scenario_title(self.kit, lesson.game, scenario_after(lesson).id)
         play = say("lesson-first_game", scenario=scenario)
-        found: list[Way] = [("play", "play", play, lambda: host.navigator.first_game(lesson), "")]
+        found = [WayOn("play", "play", play, lambda: host.navigator.first_game(lesson))]
         following = self._following()
         if following is not None:
             words = say("lesson-following", title=say(following.message), minutes=following.minutes)
-            found.append(("next", "school_outline", words, lambda: host.navigator.lesson(following), ""))
-        found.append(("list", "cards_outline", say("lesson-others"), self._to_list, ""))
-        found.append(("title", "home", say("menu-title"), host.navigator.title, "Esc"))
+            found.append(WayOn("next", "school_outline", words, lambda: host.navigator.lesson(following)))
+        found.append(WayOn("list", "cards_outline", say("lesson-others"), self._to_list))
+        found.append(WayOn("title", "home", say("menu-title"), host.navigator.title, "Esc"))
         return found
 
     def _following(self) -> Lesson | None:
@@ -69,7 +62,7 @@ class LessonEndScreen(Over):
         words, ways = kit.say(f"{lesson.message}.done"), self.ways()
         inside = wide - 2 * pad - portrait - kit.px(20)
         row = kit.type.leading("ui_large") + kit.px(20)
-        foot = len(ways) * (row + kit.px(GAP)) - kit.px(GAP)
+        foot = ways_height(kit, len(ways), row)
         head = kit.type.leading("h1") + kit.type.leading("small") + kit.px(12)
         most = kit.metrics.height - kit.px(40) - 2 * pad - foot - kit.px(20) - head
         text = min(kit.type.height_of(kit.type.wrapped(words, "ui_large", inside), "ui_large"), most)
@@ -90,15 +83,7 @@ class LessonEndScreen(Over):
         under = Rect(x, title.bottom, inside, kit.type.leading("small"))
         canvas.text(kit.say("lesson-done", name=kit.say(f"{lesson.message}.mentor")), "small", INK_2, under)
         canvas.words(words, "ui_large", INK, Rect(x, inner.y + head, inside, text), fit=True)
-        self._ways(canvas, below(inner, top + kit.px(20)), ways, row, kit)
-
-    def _ways(self, canvas: Canvas, box: Rect, ways: list[Way], row: int, kit: Kit) -> None:
-        for place, (name, icon, words, act, key) in enumerate(ways):
-            spot = Rect(box.x, box.y + place * (row + kit.px(GAP)), box.w, row)
-            button(
-                canvas, spot, words, handle=AFTER(name), act=self.close_and(act), icon=icon, key=key,
-                kind="paper" if place else "primary", style="ui" if place else "ui_large",
-            )  # fmt: skip
+        compose_ways(canvas, below(inner, top + kit.px(20)), ways, row, self.close_and)
 
     def _portrait(self, canvas: Canvas, box: Rect) -> None:
         kit = canvas.kit

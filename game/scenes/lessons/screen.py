@@ -15,7 +15,7 @@ from game.presenters.contract.presenter import Presenter
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.values import Event, Illegal, Intent
 from game.scenes.chooser import MenuScreen, Option
-from game.scenes.lessons.card import LESSON, Card, CardButton, card_sizes, compose_card
+from game.scenes.lessons.card import LESSON, CardButton, LessonCard, card_sizes, compose_card
 from game.scenes.lessons.card_spot import CardSpot
 from game.scenes.lessons.end import LessonEndScreen
 from game.scenes.lessons.spotlight import compose_dimness, compose_taught
@@ -307,14 +307,14 @@ class LessonScreen(TableScreen):
             found.append(CardButton("next", icon, say(label), self.next, key=enter, is_first=True))
         return tuple(found)
 
-    def card(self) -> Card | None:
+    def card(self) -> LessonCard | None:
         """What lies on the table; nothing while a film runs or once the lesson is over."""
         saying = self.teaching.saying()
         if saying is None or self.projection.is_running or self.view is None:
             return None
         run, say, steps = self.run, self.say, len(self.lesson.step)
         fold, tip = ("chevron_down", "lesson-unfold") if self.is_folded else ("chevron_up", "lesson-fold")
-        return Card(
+        return LessonCard(
             say(f"{self.lesson.message}.mentor"),
             self.lesson.mentor,
             self._colours(),

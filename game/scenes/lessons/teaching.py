@@ -8,7 +8,7 @@ from game.scenes.table.commands import DO
 from game.scenes.table.summary import chosen, grouped, telling
 
 if TYPE_CHECKING:
-    from game.lessons.run import LessonRun, Verdict
+    from game.lessons.run import Judgement, LessonRun
     from game.presenters.contract.offers import Offers
     from game.rules.core.odds import Preview
     from game.rules.core.values import Intent
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.view.handles import Handle
 
 NOTHING: "frozenset[Handle]" = frozenset()
-Tone = Literal["step", "reply", "aside"]
+CardTone = Literal["step", "reply", "aside"]
 MOST_TOLD = 2
 """So many lines of what has happened at most; the log tells the rest."""
 
@@ -25,7 +25,7 @@ MOST_TOLD = 2
 class Saying(NamedTuple):
     """What stands on the card."""
 
-    tone: Tone
+    tone: CardTone
     words: str
     do: str = ""
     """What is to be done, where anything is."""
@@ -65,7 +65,7 @@ class Teaching:
     def __init__(self, screen: "LessonScreen", run: "LessonRun") -> None:
         self._screen = screen
         self.run = run
-        self._tried: Verdict | None = None
+        self._tried: Judgement | None = None
         """What was said of the last thing that did not go on with the lesson."""
         self._odds: Preview | None = None
         self._wanted: Intent | None = None
@@ -80,7 +80,7 @@ class Teaching:
         if at != self._at:
             self._at, self._tried = at, None
 
-    def note(self, verdict: "Verdict", intent: "Intent") -> None:
+    def note(self, verdict: "Judgement", intent: "Intent") -> None:
         """The learner has tried something that does not go on with the lesson."""
         self._at, self._tried = (self.run.place, self.run.part), verdict
         if verdict.is_played:

@@ -23,7 +23,7 @@ HEADS: Mapping[str, str] = {"reading": "h2", "body": "h3"}
 """The styles an aid can be set in, the larger one first, each with that of its headings."""
 
 
-class Row(NamedTuple):
+class AidRow(NamedTuple):
     """A heading or a line, set in lines of type."""
 
     height: int
@@ -37,7 +37,7 @@ class SetPage(NamedTuple):
     """An aid set for some width."""
 
     goal: list[str]
-    columns: list[list[list[Row]]]
+    columns: list[list[list[AidRow]]]
     """Of each column the parts, of each part its rows."""
     height: int
     style: str
@@ -85,13 +85,15 @@ def shared_out(heights: Sequence[int], columns: int) -> list[tuple[int, int]]:
     return [group for group in best(0, columns)[1] if group[0] < group[1]]
 
 
-def _rows(kit: Kit, part: AidPart, width: int, places: Mapping[int, int], style: str) -> list[Row]:
+def _rows(kit: Kit, part: AidPart, width: int, places: Mapping[int, int], style: str) -> list[AidRow]:
     head = kit.type.flow([Span(part.title, HEADS[style], INK)], width)
-    rows = [Row(len(head) * kit.type.leading(HEADS[style]) + kit.px(AFTER_HEAD), part.title, None, -1, head)]
+    rows = [
+        AidRow(len(head) * kit.type.leading(HEADS[style]) + kit.px(AFTER_HEAD), part.title, None, -1, head)
+    ]
     for line in part.lines:
         pieces = kit.type.flow(_spans(line, style), width - _indent(kit, style))
         height = len(pieces) * kit.type.leading(style) + kit.px(BETWEEN)
-        rows.append(Row(height, part.title, line, places[id(line)], pieces))
+        rows.append(AidRow(height, part.title, line, places[id(line)], pieces))
     return rows
 
 
@@ -134,7 +136,7 @@ def compose_page(
 
 
 def _compose_row(
-    canvas: Canvas, box: Rect, row: Row, style: str, colour: Colour, act: Callable[[str], Act] | None
+    canvas: Canvas, box: Rect, row: AidRow, style: str, colour: Colour, act: Callable[[str], Act] | None
 ) -> None:
     kit = canvas.kit
     if row.line is None:

@@ -1,34 +1,23 @@
 """How a try ends: solved, with its stars and what one now knows; or not, and why; and the ways on."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.puzzles.attempt import Attempt
 from game.scenes.chooser import Over
-from game.scenes.puzzles.words import compose_stars, done_of, part_of, title_of, why_missed
+from game.scenes.puzzles.words import compose_stars, part_of, result_of, title_of, why_missed
 from game.scenes.screen import ScreenHost
-from game.view.canvas import Act, Canvas
-from game.view.handles import HandleKind
+from game.scenes.ways_on import AFTER, WayOn, compose_ways, ways_height
+from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, NO
-from game.view.widgets.buttons import button
 from game.view.widgets.panels import below, paper
 
 if TYPE_CHECKING:
     from game.scenes.puzzles.screen import PuzzleScreen
 
-AFTER = HandleKind("after", str)
-"""A way on from the end of a try."""
-WIDE, PAD, GAP, STARS = 720, 28, 10, 44
-
-
-class Way(NamedTuple):
-    name: str
-    icon: str
-    words: str
-    act: Act
-    key: str = ""
+WIDE, PAD, STARS = 720, 28, 44
 
 
 class PuzzleEndScreen(Over):
@@ -47,23 +36,23 @@ class PuzzleEndScreen(Over):
     def on_escape(self) -> None:
         self.close_and(self._table.to_list)()
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """The first is the one that Enter takes, the last the one of Escape."""
         table, say = self._table, self.say
-        again = Way("again", "refresh", say("puzzle-again"), table.begin_again)
-        others = Way("list", "cards_outline", say("puzzle-others"), table.to_list, "Esc")
+        again = WayOn("again", "refresh", say("puzzle-again"), table.begin_again)
+        others = WayOn("list", "cards_outline", say("puzzle-others"), table.to_list, "Esc")
         if self._is_shown:
-            return [Way("again", "play", say("puzzle-myself"), table.begin_again), others]
+            return [WayOn("again", "play", say("puzzle-myself"), table.begin_again), others]
         if not self.is_solved:
             found = [again]
-            if done_of(table.puzzle).may_be_helped:
-                found.append(Way("solution", "eye", say("puzzle-solution"), table.give_up))
+            if result_of(table.puzzle).may_be_helped:
+                found.append(WayOn("solution", "eye", say("puzzle-solution"), table.give_up))
             return [*found, others]
         following = table.following()
         if following is None:
             return [others]
         words = say("puzzle-next", title=title_of(self.kit, following))
-        return [Way("next", "play", words, table.to_next), again, others]
+        return [WayOn("next", "play", words, table.to_next), again, others]
 
     def _words(self, kit: Kit) -> str:
         if self.is_solved or self._is_shown:
@@ -80,12 +69,12 @@ class PuzzleEndScreen(Over):
 
     def _compose(self, canvas: Canvas) -> None:
         kit, ways = canvas.kit, self.ways()
-        pad, gap = kit.px(PAD), kit.px(GAP)
+        pad = kit.px(PAD)
         wide = min(kit.px(WIDE * max(1.0, kit.metrics.text_scale * 0.8)), kit.metrics.width - kit.px(60))
         words, inside = self._words(kit), wide - 2 * pad
         stars = kit.px(STARS) if self.is_solved and not self._is_shown else 0
         row = kit.type.leading("ui_large") + kit.px(18)
-        foot = len(ways) * (row + gap) - gap
+        foot = ways_height(kit, len(ways), row)
         head = kit.type.leading("h1") + kit.px(8) + (stars + kit.px(8) if stars else 0)
         most = kit.metrics.height - kit.px(40) - 2 * pad - head - foot - kit.px(18)
         text = min(kit.type.height_of(kit.type.wrapped(words, "ui_large", inside), "ui_large"), most)
@@ -97,16 +86,11 @@ class PuzzleEndScreen(Over):
         self._title(canvas, Rect(inner.x, inner.y, inner.w, kit.type.leading("h1")))
         if stars:
             at = Rect(inner.x, inner.y + kit.type.leading("h1") + kit.px(8), stars * 3, stars)
-            compose_stars(canvas, at, done_of(self._attempt.puzzle).stars, BRASS_D)
+            compose_stars(canvas, at, result_of(self._attempt.puzzle).stars, BRASS_D)
         inner = below(inner, head)
         canvas.words(words, "ui_large", INK_2, Rect(inner.x, inner.y, inner.w, text), fit=True)
         inner = below(inner, text + kit.px(18))
-        for place, way in enumerate(ways):
-            spot = Rect(inner.x, inner.y + place * (row + gap), inner.w, row)
-            button(
-                canvas, spot, way.words, handle=AFTER(way.name), act=self.close_and(way.act), icon=way.icon,
-                key=way.key, kind="paper" if place else "primary", style="ui" if place else "ui_large",
-            )  # fmt: skip
+        compose_ways(canvas, inner, ways, row, self.close_and)
 
     def _title(self, canvas: Canvas, row: Rect) -> None:
         kit = canvas.kit

@@ -14,12 +14,12 @@ from game.puzzles.puzzle import Puzzle, puzzles_of
 from game.puzzles.solver import MOST_POSITIONS, Solver
 from game.puzzles.table import PuzzleTable
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
-from game.scenes.lessons.card import Card, CardButton, card_sizes, compose_card
+from game.scenes.lessons.card import CardButton, LessonCard, card_sizes, compose_card
 from game.scenes.lessons.card_spot import CardSpot
 from game.scenes.lessons.spotlight import compose_taught
 from game.scenes.lessons.teaching import Saying, lit_ways
 from game.scenes.puzzles.end import PuzzleEndScreen
-from game.scenes.puzzles.words import done_of, keep, part_of, time_of, title_of
+from game.scenes.puzzles.words import keep, part_of, result_of, time_of, title_of
 from game.scenes.screen import ScreenHost
 from game.scenes.table import menu
 from game.scenes.table.bars import Heading, PromptButton, TableTool
@@ -83,7 +83,7 @@ class PuzzleScreen(TableScreen):
         """What has come of it goes to the disk before anybody sees it."""
         if self.shows:
             return
-        done = done_of(self.puzzle)
+        done = result_of(self.puzzle)
         is_solved = self.attempt.standing == "solved"
         keep(self.host, self.puzzle, done.after_solving() if is_solved else done.after_miss())
 
@@ -106,7 +106,7 @@ class PuzzleScreen(TableScreen):
     def begin_again(self, *, shows: bool = False) -> None:
         """Back to the start, at once. What was begun and not finished counts as a try."""
         if self.attempt.standing == "open" and self.table.has_begun and not self.shows:
-            keep(self.host, self.puzzle, done_of(self.puzzle).after_miss())
+            keep(self.host, self.puzzle, result_of(self.puzzle).after_miss())
         table = table_for(self.puzzle, self.attempt.solver)
         self.host.reset(PuzzleScreen(self.host, table, self.presenter, shows=shows))
 
@@ -119,10 +119,10 @@ class PuzzleScreen(TableScreen):
 
     @property
     def _knows_it(self) -> bool:
-        return done_of(self.puzzle).is_solved
+        return result_of(self.puzzle).is_solved
 
     def show_solution(self) -> None:
-        keep(self.host, self.puzzle, done_of(self.puzzle).after_giving_up())
+        keep(self.host, self.puzzle, result_of(self.puzzle).after_giving_up())
         self.begin_again(shows=True)
 
     def show_next(self) -> None:
@@ -132,7 +132,7 @@ class PuzzleScreen(TableScreen):
             self.do(self.hint)
 
     def ask_hint(self) -> None:
-        if not done_of(self.puzzle).may_be_helped and not self.shows:
+        if not result_of(self.puzzle).may_be_helped and not self.shows:
             self.host.notify(self.say("puzzle-no_hint", tries=HELPED_AFTER))
             return
         self.hint = self.attempt.hint()
@@ -155,7 +155,7 @@ class PuzzleScreen(TableScreen):
         found = puzzles_of(self.puzzle.game)
         place = next(number for number, one in enumerate(found) if one.id == self.puzzle.id)
         turned = (*found[place + 1 :], *found[:place])
-        return next((one for one in turned if not done_of(one).is_solved), None)
+        return next((one for one in turned if not result_of(one).is_solved), None)
 
     def to_rule(self) -> None:
         menu.to_rule(self, next(iter(self.puzzle.rules), None))()
@@ -219,16 +219,16 @@ class PuzzleScreen(TableScreen):
 
     # The card
 
-    def card(self) -> Card | None:
+    def card(self) -> LessonCard | None:
         """What lies on the table; nothing while a film runs or once the try is decided."""
         if self.projection.is_running or self.view is None or self.attempt.standing != "open":
             return None
         puzzle, say = self.puzzle, self.say
-        count, done = len(puzzles_of(puzzle.game)), done_of(puzzle)
+        count, done = len(puzzles_of(puzzle.game)), result_of(puzzle)
         place = say("puzzle-place", number=puzzle.place, count=count)
         tries = say("puzzle-shown" if self.shows else "puzzle-try", number=done.missed + 1)
         fold, tip = ("chevron_down", "puzzle-unfold") if self.is_folded else ("chevron_up", "puzzle-fold")
-        return Card(
+        return LessonCard(
             title_of(self.kit, puzzle),
             self.presenter.portrait(self.view.world, self.attempt.seat),
             self.presenter.seat_colours(self.kit, self.view.world, self.attempt.seat),
@@ -249,7 +249,7 @@ class PuzzleScreen(TableScreen):
         return self.say("puzzle-shows" if self.shows else "puzzle-hinted", what=what)
 
     def _buttons(self) -> tuple[CardButton, ...]:
-        say, may = self.say, done_of(self.puzzle).may_be_helped or self.shows
+        say, may = self.say, result_of(self.puzzle).may_be_helped or self.shows
         tip = say("puzzle-hint.tip") if may else say("puzzle-no_hint", tries=HELPED_AFTER)
         if self.shows:
             following = CardButton(

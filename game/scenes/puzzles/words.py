@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.puzzles import progress as kept
 from game.puzzles.attempt import Attempt
-from game.puzzles.progress import MOST_STARS, Done
+from game.puzzles.progress import MOST_STARS, PuzzleResult
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.words import message_of
 from game.scenes.screen import ScreenHost
@@ -48,15 +48,15 @@ def why_missed(kit: Kit, attempt: Attempt) -> str:
     return kit.say(f"puzzle-missed-{puzzle.within}")
 
 
-def done_of(puzzle: Puzzle) -> Done:
+def result_of(puzzle: Puzzle) -> PuzzleResult:
     return kept.load(kept.default_path())[0].of(puzzle.name)
 
 
-def keep(host: ScreenHost, puzzle: Puzzle, done: Done) -> None:
+def keep(host: ScreenHost, puzzle: Puzzle, done: PuzzleResult) -> None:
     """Write what has come of a puzzle; trouble with the file is told and costs nothing else."""
     progress, _ = kept.load(kept.default_path())
     try:
-        kept.save(progress.with_done(puzzle.name, done), kept.default_path())
+        kept.save(progress.with_result(puzzle.name, done), kept.default_path())
     except StoreError as error:
         host.notify(host.explain(error))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.report import Report, ScoreRow, Verdict
+from game.presenters.contract.report import Report, ReportVerdict, ScoreRow
 from game.rules.core.ids import Seat
 from game.scenes.results.curve import compose_curves
 from game.scenes.results.ranking import compose_ranking, table_height
@@ -35,7 +35,7 @@ from game.view.widgets.scrolling import Scroll
 PORTRAIT = 190
 CURVE = 160
 """The least height of the curves; they take whatever the sheet has left."""
-INKS: Mapping[Verdict, Colour] = {
+INKS: Mapping[ReportVerdict, Colour] = {
     "accomplished": GO_D,
     "failed": NO_D,
     "conceded": INK_2,

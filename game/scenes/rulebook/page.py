@@ -60,7 +60,7 @@ class Block(NamedTuple):
     indent: int = 0
     sign: str = ""
     """What stands before an item: its number or a bullet."""
-    figure: "Figure | None" = None
+    figure: "PageFigure | None" = None
     """The picture above its lines."""
 
     @property
@@ -68,7 +68,7 @@ class Block(NamedTuple):
         return self.passage if isinstance(self.passage, Paragraph) else None
 
 
-class Figure(NamedTuple):
+class PageFigure(NamedTuple):
     """A diagram as large as it is drawn."""
 
     diagram: Diagram
@@ -147,9 +147,9 @@ def _set(
             y += height + kit.px(_AFTER[part.kind])
 
 
-def _figure(kit: Kit, diagram: Diagram, width: int) -> Figure:
+def _figure(kit: Kit, diagram: Diagram, width: int) -> PageFigure:
     wide = round(_caption_width(kit, width) * diagram.show.width)
-    return Figure(diagram, (wide, round(wide * diagram.show.shape)))
+    return PageFigure(diagram, (wide, round(wide * diagram.show.shape)))
 
 
 def _caption_width(kit: Kit, width: int) -> int:

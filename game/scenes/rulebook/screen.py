@@ -13,7 +13,16 @@ from game.presenters.registry import COVERS, PRESENTERS
 from game.rules.core.mistakes import BadContent
 from game.scenes.diagrams.studio import Studio
 from game.scenes.rulebook import margin, sheet
-from game.scenes.rulebook.page import CAPTION, Block, Figure, Page, Typesetter, length_of, page_with, pages_of
+from game.scenes.rulebook.page import (
+    CAPTION,
+    Block,
+    Page,
+    PageFigure,
+    Typesetter,
+    length_of,
+    page_with,
+    pages_of,
+)
 from game.scenes.rulebook.sheet import SEARCH, Parts, SearchHits
 from game.scenes.screen import PlacesOfRules, Screen, ScreenHost
 from game.view.canvas import Act, Canvas
@@ -262,7 +271,7 @@ class RulebookScreen(Screen):
 
         return show
 
-    def _compose_figure(self, canvas: Canvas, figure: Figure, box: Rect) -> Rect:
+    def _compose_figure(self, canvas: Canvas, figure: PageFigure, box: Rect) -> Rect:
         """A diagram, or its empty frame until it is drawn; returns where its caption stands."""
         kit = canvas.kit
         frame = Rect(box.x, box.y, *figure.size)

@@ -5,7 +5,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.diagrams.diagram import Arrow, Diagram, diagrams_of
+from game.diagrams.diagram import Diagram, DiagramArrow, diagrams_of
 from game.rules.registry import GAMES
 from game.scenes.diagrams.studio import cut_of, draw
 from game.scenes.diagrams.table import DiagramTable
@@ -57,7 +57,7 @@ def test_what_is_not_on_the_table_is_told() -> None:
     for show_ in (
         msgspec.structs.replace(diagram.show, frame=("tile/99Z",)),
         msgspec.structs.replace(diagram.show, marks={"tile/99Z": "1"}),
-        msgspec.structs.replace(diagram.show, arrows=(Arrow("tile/99Z", "tile/1A"),)),
+        msgspec.structs.replace(diagram.show, arrows=(DiagramArrow("tile/99Z", "tile/1A"),)),
     ):
         with pytest.raises(UnknownHandle):
             draw(a_stage("en"), msgspec.structs.replace(diagram, show=show_), (400, 200))

@@ -12,7 +12,7 @@ from game.content.lessons import lessons_of
 from game.input.gestures import Key
 from game.lessons import progress as kept
 from game.presenters.registry import COVERS
-from game.scenes.lessons.end import AFTER, LessonEndScreen
+from game.scenes.lessons.end import LessonEndScreen
 from game.scenes.lessons.learn import LESSONS as ROWS
 from game.scenes.lessons.learn import LearnScreen
 from game.scenes.lessons.screen import LessonScreen
@@ -20,6 +20,7 @@ from game.scenes.navigator import ScreenNavigator
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.scenes.title.screen import LEARN, TitleScreen
+from game.scenes.ways_on import AFTER
 from game.session import autosave
 from game.session import kept as matches
 from tests.lessons import FIRST, LESSONS

@@ -7,15 +7,16 @@ import pytest
 from game.app.rescue import leave_all
 from game.input.gestures import Key
 from game.puzzles import progress as kept
-from game.puzzles.progress import HELPED_AFTER, Done, Progress
+from game.puzzles.progress import HELPED_AFTER, PuzzleProgress, PuzzleResult
 from game.puzzles.puzzle import open_puzzle, puzzles_of
 from game.rules.staff_orders.intents import Enter
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.lessons.card import LESSON
 from game.scenes.puzzles.choose import PuzzlesScreen
-from game.scenes.puzzles.end import AFTER, PuzzleEndScreen
+from game.scenes.puzzles.end import PuzzleEndScreen
 from game.scenes.puzzles.screen import PuzzleScreen
 from game.scenes.title.screen import TitleScreen
+from game.scenes.ways_on import AFTER
 from game.session import autosave
 from game.session import kept as matches
 from tests.guards import at_least_one
@@ -44,12 +45,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return live_in(tmp_path, monkeypatch)
 
 
-def done(game: str, name: str) -> Done:
+def done(game: str, name: str) -> PuzzleResult:
     return kept.load(kept.default_path())[0].of(f"{game}/{name}")
 
 
 def missed_so_often(game: str, name: str, count: int) -> None:
-    kept.save(Progress().with_done(f"{game}/{name}", Done(count)), kept.default_path())
+    kept.save(PuzzleProgress().with_result(f"{game}/{name}", PuzzleResult(count)), kept.default_path())
 
 
 # Every puzzle
@@ -65,7 +66,7 @@ def test_a_puzzle_is_solved_by_hand(game: str, name: str, language: str, means: 
     assert isinstance(stage.top, PuzzleEndScreen)
     assert stage.top.is_solved
     assert problems(stage.top, "end") == []
-    assert done(game, name) == Done(0, 3)
+    assert done(game, name) == PuzzleResult(0, 3)
     leave_all(stage.screens)
 
 
@@ -95,7 +96,7 @@ def test_who_does_the_worst_is_told_why_and_begins_again(game: str, name: str) -
     end = stage.top
     assert isinstance(end, PuzzleEndScreen)
     assert not end.is_solved
-    assert done(game, name) == Done(1)
+    assert done(game, name) == PuzzleResult(1)
     press_on(stage, AFTER("again"))
     again = stage.top
     assert isinstance(again, PuzzleScreen)
@@ -118,7 +119,7 @@ def test_there_is_nothing_to_take_back() -> None:
 def test_to_begin_again_counts_only_what_was_begun() -> None:
     stage, screen = at(*LUCKY)
     feed(stage, Key("backspace"))
-    assert done(*LUCKY) == Done()
+    assert done(*LUCKY) == PuzzleResult()
     screen = stage.top  # type: ignore[assignment]
     assert isinstance(screen, PuzzleScreen)
     do_at(stage, screen, best_of(screen), "click")
@@ -126,7 +127,7 @@ def test_to_begin_again_counts_only_what_was_begun() -> None:
     feed(stage, Key("backspace"))
     assert isinstance(stage.top, PuzzleScreen)
     assert not stage.top.table.has_begun
-    assert done(*LUCKY) == Done(1)
+    assert done(*LUCKY) == PuzzleResult(1)
 
 
 def test_what_luck_alone_brings_is_not_solved() -> None:
@@ -229,7 +230,7 @@ def test_what_has_come_of_it_is_on_the_disk_before_anybody_sees_it(monkeypatch: 
         if screen.projection.is_running:
             screen.projection.stop()
             screen.refresh()
-    assert done(*EASY) == Done(0, 3)
+    assert done(*EASY) == PuzzleResult(0, 3)
 
 
 def test_a_puzzle_is_no_unfinished_game() -> None:
@@ -257,7 +258,7 @@ def test_the_menu_leads_to_the_list_and_to_the_title() -> None:
 
 def test_the_list_shows_what_is_solved_and_opens_at_what_is_not() -> None:
     first, second = puzzles_of("last_comrade")[:2]
-    kept.save(Progress().with_done(first.name, Done(0, 3)), kept.default_path())
+    kept.save(PuzzleProgress().with_result(first.name, PuzzleResult(0, 3)), kept.default_path())
     stage = new_stage()
     stage.navigator.title()
     compose(stage)
@@ -292,4 +293,4 @@ def test_a_damaged_file_of_progress_is_told_and_stops_nobody() -> None:
     kept.default_path().write_text("{", encoding="utf-8")
     stage, screen = at(*EASY)
     solve(stage, screen, "click")
-    assert done(*EASY) == Done(0, 3)
+    assert done(*EASY) == PuzzleResult(0, 3)

@@ -21,6 +21,7 @@ from game.rules.desert_patrol import events as dp
 from game.rules.registry import GAMES
 from game.rules.staff_orders import events as so
 from game.scenes.replay import ReplayScreen
+from game.scenes.stage import Stage
 from game.scenes.table import tabletop
 from game.scenes.table.banner import banner_of, doings
 from game.scenes.table.film_layer import is_rolling
@@ -52,6 +53,23 @@ def with_bots(game: str, seed: int = 5) -> Match:
     while 0 in match.waiting_for():
         match.submit(Seat(0), bot.choose(match.view(Seat(0)), Seat(0), match.legal(Seat(0))))
     return match
+
+
+def played_by_chance(game: str, steps: int) -> Match:
+    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
+    while match.outcome is None and len(match.steps) < steps:
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    return match
+
+
+def replay_of(match: Match) -> tuple[Stage, ReplayScreen]:
+    """A replay on a stage, with the eyes of all."""
+    stage = make_stage((1280, 720), settings=Settings(language="en", motion="normal"))
+    presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
+    replay = ReplayScreen(stage, match, presenter, everybody(match))
+    stage.reset(replay)
+    return stage, replay
 
 
 def words_on(table: Seated, layer_name: str) -> str:
@@ -91,14 +109,8 @@ def test_a_bot_plays_under_its_banner(game: str, tmp_path: Path) -> None:
 @every_game
 def test_a_sentence_of_the_banner_is_not_laid_over_the_board_too(game: str) -> None:
     """Dice, verdicts and cards keep their words; so does what says more than the log."""
-    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
-    while match.outcome is None and len(match.steps) < 60:
-        seat = min(match.waiting_for())
-        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
-    stage = make_stage((1280, 720), settings=Settings(language="en", motion="normal"))
-    presenter = PRESENTERS[game](match.opened, match.scenario)
-    replay = ReplayScreen(stage, match, presenter, everybody(match))
-    stage.reset(replay)
+    match = played_by_chance(game, 60)
+    _, replay = replay_of(match)
     told = kept = 0
     for _ in range(replay.last):
         replay.step()
@@ -136,14 +148,8 @@ def test_nobody_forms_the_line() -> None:
 @every_game
 def test_in_a_replay_all_who_play_are_named(game: str) -> None:
     """Also the one with whose eyes it is looked at; every step can be watched to its end."""
-    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
-    while match.outcome is None and len(match.steps) < 60:
-        seat = min(match.waiting_for())
-        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
-    stage = make_stage((1280, 720), settings=Settings(language="en", motion="normal"))
-    presenter = PRESENTERS[game](match.opened, match.scenario)
-    replay = ReplayScreen(stage, match, presenter, everybody(match))
-    stage.reset(replay)
+    match = played_by_chance(game, 60)
+    stage, replay = replay_of(match)
     named: set[Seat | None] = set()
     for place in range(replay.last):
         replay.step()
@@ -159,10 +165,7 @@ def test_in_a_replay_all_who_play_are_named(game: str) -> None:
 @every_game
 def test_a_step_belongs_to_whoever_does_it(game: str) -> None:
     """Somebody who only lets another's roll go on is not named for it."""
-    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
-    while match.outcome is None and len(match.steps) < 150:
-        seat = min(match.waiting_for())
-        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    match = played_by_chance(game, 150)
     presenter = PRESENTERS[game](match.opened, match.scenario)
     past, eyes = History(match), everybody(match)
     beats = cut(past.film(0, eyes), presenter.film)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow, Verdict
+from game.presenters.contract.report import Curve, Luck, Mention, Report, ReportVerdict, ScoreRow
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
 from game.presenters.shared.curve_marks import curve_marks
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
@@ -60,7 +60,7 @@ def report(kit: Kit, match: Match) -> Report:
     )
 
 
-def _verdict(match: Match) -> Verdict:
+def _verdict(match: Match) -> ReportVerdict:
     outcome = match.outcome
     return "standstill" if outcome is not None and outcome.reason in HOLLOW else verdict_of(match)
 

@@ -1,6 +1,6 @@
 """The report of a finished match of Last Comrade: who fell when and by what, how it went, mentions."""
 
-from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report, Verdict
+from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report, ReportVerdict
 from game.presenters.last_comrade.colours import portrait_of
 from game.presenters.last_comrade.log.death_words import death_words
 from game.presenters.shared.curve_marks import curve_marks
@@ -57,7 +57,7 @@ def _is_given_up(match: Match) -> bool:
     return any(isinstance(event, ev.GaveUp) for step in match.steps[-1:] for event in step.events)
 
 
-def _verdict(match: Match) -> Verdict:
+def _verdict(match: Match) -> ReportVerdict:
     return "conceded" if _is_given_up(match) else verdict_of(match)
 
 

@@ -35,7 +35,7 @@ BADGE, ROOM = 26, 6
 """Of a shot, and between a thing and its ring, in the design."""
 
 
-class Left(NamedTuple):
+class MoveLeft(NamedTuple):
     """A move with who made it."""
 
     move: LastMove
@@ -48,16 +48,16 @@ def since_own(steps: Sequence[VisibleStep], seat: Seat) -> Sequence[VisibleStep]
     return [step for step in steps[place:] if step.seat is not None]
 
 
-def left_by(steps: Iterable[VisibleStep], rules: LastMoveRules) -> list[Left]:
+def left_by(steps: Iterable[VisibleStep], rules: LastMoveRules) -> list[MoveLeft]:
     """The latest moves of these steps, oldest first; of two alike the later one."""
-    found: dict[LastMove, Left] = {}
+    found: dict[LastMove, MoveLeft] = {}
     for step in steps:
         for event in step.events:
             rule = rules.get(type(event))
             if rule is not None:
                 move = rule(event)
                 found.pop(move, None)
-                found[move] = Left(move, step.seat)
+                found[move] = MoveLeft(move, step.seat)
     return list(found.values())[-MOST:]
 
 

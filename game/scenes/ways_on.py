@@ -1,0 +1,40 @@
+"""Ways on from the end of a lesson or of a try at a puzzle: buttons, one below the other."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
+from game.view.kit import Kit
+from game.view.widgets.buttons import button
+
+AFTER = HandleKind("after", str)
+"""One of the ways on, by its name."""
+GAP = 10
+
+
+class WayOn(NamedTuple):
+    name: str
+    icon: str
+    words: str
+    act: Act
+    key: str = ""
+
+
+def ways_height(kit: Kit, count: int, row: int) -> int:
+    """How high so many buttons are, each as high as `row`."""
+    return count * (row + kit.px(GAP)) - kit.px(GAP)
+
+
+def compose_ways(
+    canvas: Canvas, box: Rect, ways: Sequence[WayOn], row: int, close_and: Callable[[Act], Act]
+) -> None:
+    """From the top of the box. `close_and`: what makes of an act one that closes the screen first."""
+    for place, way in enumerate(ways):
+        spot = Rect(box.x, box.y + place * (row + canvas.kit.px(GAP)), box.w, row)
+        button(
+            canvas, spot, way.words, handle=AFTER(way.name), act=close_and(way.act), icon=way.icon,
+            key=way.key, kind="paper" if place else "primary", style="ui" if place else "ui_large",
+        )  # fmt: skip
