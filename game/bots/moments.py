@@ -38,7 +38,7 @@ FACTOR = 0.3
 _SALT = 0x0B5E1
 
 
-class Deed(NamedTuple):
+class DecidedStep(NamedTuple):
     """One step of a match."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Deed(NamedTuple):
 class TurningPoint(NamedTuple):
     place: int
     """Before which step it stands, counted from 0."""
-    deed: Deed
+    deed: DecidedStep
     """What was decided there."""
     before: float
     after: float
@@ -78,7 +78,7 @@ class _Piece(NamedTuple):
 class Review:
     """`states[0]` is that before the first of `deeds`, and after each deed there is one more."""
 
-    def __init__(self, game: Game[Any], states: Sequence[State[Any]], deeds: Sequence[Deed]) -> None:
+    def __init__(self, game: Game[Any], states: Sequence[State[Any]], deeds: Sequence[DecidedStep]) -> None:
         assert len(states) == len(deeds) + 1
         self._game, self._mind = game, MINDS[game.info.id]
         self._states, self._deeds = states, deeds

@@ -1,6 +1,6 @@
 """A finished match, laid out for the review of its decisive moments."""
 
-from game.bots.moments import Deed, Review
+from game.bots.moments import DecidedStep, Review
 from game.bots.registry import MINDS
 from game.session.match import Match
 
@@ -11,4 +11,4 @@ def review_of(match: Match) -> Review | None:
     if match.game.info.id not in MINDS or match.outcome is None or not match.steps:
         return None
     states = [match.first_state, *(step.state for step in match.steps)]
-    return Review(match.game, states, [Deed(step.seat, step.intent) for step in match.steps])
+    return Review(match.game, states, [DecidedStep(step.seat, step.intent) for step in match.steps])

@@ -19,7 +19,6 @@ from game.view.theme import INK, LAMP
 if TYPE_CHECKING:
     from pygame import Rect
 
-Sheet = BoardSheet[World]
 RING, RING_CASE, RING_INSET = 4.0, 8.0, 0.04
 
 
@@ -28,7 +27,7 @@ def place_of(view: State[World]) -> PlaceId | None:
     return getattr(view.stack[-1], "place", None) if view.stack else None
 
 
-def draw_ring(sheet: Sheet, place: PlaceId) -> None:
+def draw_ring(sheet: BoardSheet[World], place: PlaceId) -> None:
     """On the ground: what stands there is above it."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     lines = ((INK, RING_CASE), (LAMP, RING))
@@ -45,12 +44,16 @@ def draw_ring(sheet: Sheet, place: PlaceId) -> None:
         draw_line(canvas, outer_sides(boxes), max(1.0, width * kit.metrics.unit), colour, RING_INSET)
 
 
-def draw_entries(sheet: Sheet, view: State[World], history: Sequence[VisibleStep], place: PlaceId) -> None:
+def draw_entries(
+    sheet: BoardSheet[World], view: State[World], history: Sequence[VisibleStep], place: PlaceId
+) -> None:
     """Arrows above everything: what has come into the place, and what may."""
     draw_arrows(sheet, place, _entries(sheet, history, view.stack[-1], place))
 
 
-def _entries(sheet: Sheet, history: Sequence[VisibleStep], frame: Frame, place: PlaceId) -> list[BorderEntry]:
+def _entries(
+    sheet: BoardSheet[World], history: Sequence[VisibleStep], frame: Frame, place: PlaceId
+) -> list[BorderEntry]:
     """What has come in this action; while pieces enter, also what still may, from elsewhere."""
     found = come_in(history, place)
     if not isinstance(frame, Entering):

@@ -22,7 +22,6 @@ from game.view.camera import Point
 from game.view.handles import kind_of
 from game.view.theme import PAPER_0
 
-Sheet = BoardSheet[World]
 WIDTH = 0.15
 TAIL, HEAD = 0.34, 0.44
 """How far an arrow reaches back from a border and over it."""
@@ -81,7 +80,7 @@ def _of_this_action(history: Sequence[VisibleStep]) -> Iterator[object]:
             yield event
 
 
-def draw_arrows(sheet: Sheet, place: PlaceId, entries: Iterable[BorderEntry]) -> None:
+def draw_arrows(sheet: BoardSheet[World], place: PlaceId, entries: Iterable[BorderEntry]) -> None:
     """One for each source, where it covers nothing; full for those who came, light for those who may."""
     taken = _obstacles(sheet)
     ways = _between_sectors if place in sheet.world.setting.zones else _over_borders
@@ -92,7 +91,7 @@ def draw_arrows(sheet: Sheet, place: PlaceId, entries: Iterable[BorderEntry]) ->
             taken += _boxes(sheet, arrow)
 
 
-def _clearest(sheet: Sheet, arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow | None:
+def _clearest(sheet: BoardSheet[World], arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow | None:
     """The first that covers nothing, else the one that covers least; a name rather than a thing."""
     names = [mark.rect for mark in sheet.canvas.texts]
     best: tuple[int, Arrow] | None = None
@@ -105,7 +104,7 @@ def _clearest(sheet: Sheet, arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow
     return None if best is None else best[1]
 
 
-def _draw(sheet: Sheet, entry: BorderEntry, arrow: Arrow) -> None:
+def _draw(sheet: BoardSheet[World], entry: BorderEntry, arrow: Arrow) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     seat_colours, width = paint_of(kit, entry.faction), max(3.0, WIDTH * sheet.radius)
     colours = (seat_colours.main, PAPER_0) if entry.has_come else (PAPER_0, seat_colours.main)
@@ -118,7 +117,7 @@ def _draw(sheet: Sheet, entry: BorderEntry, arrow: Arrow) -> None:
 # Where arrows may lie
 
 
-def _over_borders(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
+def _over_borders(sheet: BoardSheet[World], origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
     """Over every side that two areas share, in its middle or beside it."""
     board, radius = sheet.world.setting.board, sheet.radius
     areas = lay.hexes_of(board, "area")
@@ -131,7 +130,7 @@ def _over_borders(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arr
         yield _arrow(start, end, part, aside * radius, radius, number)
 
 
-def _between_sectors(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
+def _between_sectors(sheet: BoardSheet[World], origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
     sectors, radius = sectors_of(sheet), sheet.radius
     start, end = sectors.spot(origin), sectors.spot(place)
     for number, part, aside in product(NUMBER_AT, ALONG, ASIDE):
@@ -158,7 +157,7 @@ def _between(one: Point, other: Point, part: float) -> Point:
 # What they must not cover
 
 
-def _obstacles(sheet: Sheet) -> list[Rect]:
+def _obstacles(sheet: BoardSheet[World]) -> list[Rect]:
     """Everything that stands on the board."""
     canvas, clear = sheet.canvas, sheet.size(CLEAR)
     things = [hit_area.rect for hit_area in canvas.hit_areas if kind_of(hit_area.handle) in SMALL]
@@ -169,7 +168,7 @@ def _obstacles(sheet: Sheet) -> list[Rect]:
     ]
 
 
-def _stars(sheet: Sheet) -> Iterator[Rect]:
+def _stars(sheet: BoardSheet[World]) -> Iterator[Rect]:
     high = sheet.size(lay.STAR)
     for area, worth in sheet.world.setting.stars.items():
         if worth:
@@ -178,7 +177,7 @@ def _stars(sheet: Sheet) -> Iterator[Rect]:
             yield row
 
 
-def _counts(sheet: Sheet) -> Iterator[Rect]:
+def _counts(sheet: BoardSheet[World]) -> Iterator[Rect]:
     """The discs with the numbers of piles: they stand out over the lower right corner."""
     size = sheet.size(lay.COUNT)
     for hit_area in sheet.canvas.hit_areas:
@@ -188,13 +187,13 @@ def _counts(sheet: Sheet) -> Iterator[Rect]:
             )
 
 
-def _number_box(sheet: Sheet, arrow: Arrow) -> Rect:
+def _number_box(sheet: BoardSheet[World], arrow: Arrow) -> Rect:
     """The disc with the number of an arrow."""
     size = max(LEAST_NUMBER, sheet.size(NUMBER))
     return Rect(round(arrow.number_at[0]) - size // 2, round(arrow.number_at[1]) - size // 2, size, size)
 
 
-def _boxes(sheet: Sheet, arrow: Arrow) -> list[Rect]:
+def _boxes(sheet: BoardSheet[World], arrow: Arrow) -> list[Rect]:
     """What an arrow takes: its number, and some small boxes along it."""
     half = sheet.size(WIDTH)
     found = [_number_box(sheet, arrow)]
@@ -204,7 +203,7 @@ def _boxes(sheet: Sheet, arrow: Arrow) -> list[Rect]:
     return found
 
 
-def _covered(sheet: Sheet, arrow: Arrow, taken: list[Rect], names: list[Rect]) -> int:
+def _covered(sheet: BoardSheet[World], arrow: Arrow, taken: list[Rect], names: list[Rect]) -> int:
     """How many pixels an arrow would cover; those of things count for more, most of all below its number."""
     number, *line = boxes = _boxes(sheet, arrow)
     things = 12 * _overlap(number, taken) + sum(_overlap(box, taken) for box in line)

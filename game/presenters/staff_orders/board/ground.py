@@ -21,7 +21,6 @@ from game.view.clusters import HexSide, apart, draw_line, outer_sides
 from game.view.kit import Kit
 from game.view.theme import CREAM, INK, Colour, rgb
 
-Sheet = BoardSheet[World]
 CALM_ALPHA = 150
 """How strongly the ground around the areas is printed."""
 BACKGROUND = frozenset(("rock", "snow", "sea"))
@@ -36,7 +35,7 @@ ZONE, ZONE_CASE, ZONE_INSET, ZONE_DASH = 4.0, 6.5, 0.035, 9
 LEAST_LETTER = 12
 
 
-def draw_ground(sheet: Sheet) -> None:
+def draw_ground(sheet: BoardSheet[World]) -> None:
     """Everything that pieces stand on, from the paper up; areas can be pointed at.
 
     Hundreds of hexagons and strokes lie there as they lay before, until the board is moved or changes hands.
@@ -49,7 +48,7 @@ def draw_ground(sheet: Sheet) -> None:
     sheet.printed(("so_lines", setting), _draw_lines)
 
 
-def _draw_tiles(sheet: Sheet) -> None:
+def _draw_tiles(sheet: BoardSheet[World]) -> None:
     board = sheet.world.setting.board
     seen = {space: sheet.tile_box(space) for space in sheet.seen()}
     plain = [space for space in seen if "area" not in board.space[space].properties]
@@ -58,7 +57,7 @@ def _draw_tiles(sheet: Sheet) -> None:
     _draw_areas(sheet, seen)
 
 
-def _draw_lines(sheet: Sheet) -> None:
+def _draw_lines(sheet: BoardSheet[World]) -> None:
     """Borders and zones, which lie above the colours of those who hold the areas."""
     areas = _boxes_of_areas(sheet)
     _draw_borders(sheet, [outer_sides(boxes) for boxes in areas.values()])
@@ -68,16 +67,16 @@ def _draw_lines(sheet: Sheet) -> None:
             sheet.canvas.hot_cluster(handles.place("land", area), boxes, "board")
 
 
-def _boxes_of_areas(sheet: Sheet) -> dict[PlaceId, list[Rect]]:
+def _boxes_of_areas(sheet: BoardSheet[World]) -> dict[PlaceId, list[Rect]]:
     hexes = lay.hexes_of(sheet.world.setting.board, "area")
     return {area: [sheet.tile_box(space) for space in spaces] for area, spaces in hexes.items()}
 
 
-def _is_background(sheet: Sheet, space: SpaceId) -> bool:
+def _is_background(sheet: BoardSheet[World], space: SpaceId) -> bool:
     return sheet.world.setting.board.space[space].properties["terrain"] in BACKGROUND
 
 
-def _draw_background(sheet: Sheet, boxes: dict[SpaceId, Rect]) -> None:
+def _draw_background(sheet: BoardSheet[World], boxes: dict[SpaceId, Rect]) -> None:
     """Printed faintly on the paper: nothing happens there."""
     kit = sheet.canvas.kit
     spaces = sheet.world.setting.board.space
@@ -97,7 +96,7 @@ def _faded(tile: pygame.Surface) -> pygame.Surface:
     return faded
 
 
-def _draw_blocked(sheet: Sheet, boxes: dict[SpaceId, Rect]) -> None:
+def _draw_blocked(sheet: BoardSheet[World], boxes: dict[SpaceId, Rect]) -> None:
     """Peaks, lakes, cliffs and deep sea lie lower than the areas, hatched, under a sign that forbids."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     for space, box in boxes.items():
@@ -123,7 +122,7 @@ def hatched_hex(kit: Kit, size: tuple[int, int], colour: tuple[int, int, int, in
 # Areas
 
 
-def _draw_areas(sheet: Sheet, seen: dict[SpaceId, Rect]) -> None:
+def _draw_areas(sheet: BoardSheet[World], seen: dict[SpaceId, Rect]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     spaces = sheet.world.setting.board.space
     boxes = {space: box for space, box in seen.items() if "area" in spaces[space].properties}
@@ -142,7 +141,7 @@ def broken_places(world: World, faction: Faction, layer: Domain) -> frozenset[Pl
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 
 
-def _draw_control(sheet: Sheet) -> None:
+def _draw_control(sheet: BoardSheet[World]) -> None:
     """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
@@ -160,7 +159,7 @@ def _draw_control(sheet: Sheet) -> None:
             draw_line(canvas, outer_sides(boxes), _line(kit, HELD), colours.main, inset)
 
 
-def _draw_borders(sheet: Sheet, sides: Sequence[Sequence[HexSide]]) -> None:
+def _draw_borders(sheet: BoardSheet[World], sides: Sequence[Sequence[HexSide]]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     borders = apart(sides)
     for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):
@@ -170,11 +169,11 @@ def _draw_borders(sheet: Sheet, sides: Sequence[Sequence[HexSide]]) -> None:
 # Air zones
 
 
-def zone_colour(sheet: Sheet, zone: PlaceId) -> Colour:
+def zone_colour(sheet: BoardSheet[World], zone: PlaceId) -> Colour:
     return rgb(str(sheet.world.setting.board.space[SpaceId(zone)].properties["colour"]))
 
 
-def _draw_zones(sheet: Sheet) -> None:
+def _draw_zones(sheet: BoardSheet[World]) -> None:
     """Where each air zone ends: a broken line in its colour, and its letter on it."""
     setting = sheet.world.setting
     for zone, hexes in lay.hexes_of(setting.board, "zone").items():
@@ -194,7 +193,7 @@ def _draw_zone_line(canvas: Canvas, boxes: list[Rect], colour: Colour) -> None:
     draw_line(canvas, sides, _line(kit, ZONE), colour, ZONE_INSET, kit.px(ZONE_DASH))
 
 
-def _draw_letter(sheet: Sheet, zone: PlaceId, hexes: tuple[SpaceId, ...]) -> None:
+def _draw_letter(sheet: BoardSheet[World], zone: PlaceId, hexes: tuple[SpaceId, ...]) -> None:
     """At the upper left of its topmost hexagon."""
     board = sheet.world.setting.board.space
     top = min(hexes, key=lambda space: (board[space].row or 0, board[space].col or 0))

@@ -13,14 +13,13 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, PlaceId
 from game.view.theme import PAPER_0
 
-Sheet = BoardSheet[World]
 LEAST_NAME = 11
 """Device pixels of type below which the name of an area is left out."""
 LEAST_LINE = 15
 STYLE = "min"
 
 
-def draw_names(sheet: Sheet) -> None:
+def draw_names(sheet: BoardSheet[World]) -> None:
     """Each name above the hexagons of its area that lie side by side, where it fits."""
     setting = sheet.world.setting
     homes = {area: faction for faction, area in setting.headquarters.items()}
@@ -34,7 +33,7 @@ def draw_names(sheet: Sheet) -> None:
             _draw_name(sheet, area, line)
 
 
-def _line_of(sheet: Sheet, area: PlaceId, hexes: tuple[SpaceId, ...]) -> Rect:
+def _line_of(sheet: BoardSheet[World], area: PlaceId, hexes: tuple[SpaceId, ...]) -> Rect:
     board = sheet.world.setting.board
     row = lay.name_row(board, hexes, lay.first_hex(board, area))
     high, half = sheet.size(lay.NAME_HEIGHT), sheet.size(BROAD * 0.94)
@@ -43,7 +42,7 @@ def _line_of(sheet: Sheet, area: PlaceId, hexes: tuple[SpaceId, ...]) -> Rect:
     return Rect(left - half, middle - high // 2, right - left + 2 * half, high)
 
 
-def _draw_name(sheet: Sheet, area: PlaceId, line: Rect) -> None:
+def _draw_name(sheet: BoardSheet[World], area: PlaceId, line: Rect) -> None:
     """The name, and before it the shape of the faction that holds the area."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     holder = holder_of(sheet.world, "land", area)
@@ -67,7 +66,7 @@ def _draw_name(sheet: Sheet, area: PlaceId, line: Rect) -> None:
         canvas.text(name, STYLE, PRINT, box)
 
 
-def _draw_headquarters(sheet: Sheet, area: PlaceId, faction: Faction, line: Rect) -> None:
+def _draw_headquarters(sheet: BoardSheet[World], area: PlaceId, faction: Faction, line: Rect) -> None:
     """A plate in the colour of its faction: with the name if there is room, else only what it is."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     colours = paint_of(kit, faction)

@@ -16,7 +16,6 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Domain, Faction, PlaceId
 from game.view.theme import INK, PAPER_0, PAPER_2
 
-Sheet = BoardSheet[World]
 PIECES: dict[Domain, Supply] = {"land": "soldiers", "air": "aircraft"}
 LEAST_COUNT = 14
 """Device pixels of the disc that says how many there are: its number must be read."""
@@ -24,7 +23,7 @@ SMALLEST_PIECES = 22
 """With hexagons of a smaller radius pieces are shown by the shapes of their factions only."""
 
 
-def draw_pieces(sheet: Sheet) -> None:
+def draw_pieces(sheet: BoardSheet[World]) -> None:
     """Everything on the areas, from the lowest up; what is found first by the pointer is drawn last."""
     if sheet.radius < SMALLEST_PIECES and not sheet.is_table:
         _draw_presence(sheet)
@@ -37,7 +36,7 @@ def draw_pieces(sheet: Sheet) -> None:
         _draw_area(sheet, area)
 
 
-def _draw_bonuses(sheet: Sheet) -> None:
+def _draw_bonuses(sheet: BoardSheet[World]) -> None:
     """Tokens and what is printed; a printed bonus has no edge of cardboard."""
     world, kit, size = sheet.world, sheet.canvas.kit, sheet.size(lay.BONUS)
     for area, bonus in {**world.setting.printed, **world.tokens}.items():
@@ -50,7 +49,7 @@ def _draw_bonuses(sheet: Sheet) -> None:
         sheet.put(handles.BONUS(area), bonus_picture(kit, bonus, size), centre, size, "box")
 
 
-def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> None:
+def draw_space(sheet: BoardSheet[World], space: ActionSpace, centre: tuple[int, int]) -> None:
     """A space with its icon; the commander on it hides the icon and stands out above its edge."""
     kit, size = sheet.canvas.kit, sheet.size(lay.SPACE)
     face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
@@ -61,7 +60,7 @@ def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> Non
         _draw_commander(sheet, space.id, faction, face)
 
 
-def _draw_commander(sheet: Sheet, space: ActionSpaceId, faction: Faction, face: Rect) -> None:
+def _draw_commander(sheet: BoardSheet[World], space: ActionSpaceId, faction: Faction, face: Rect) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     colours = paint_of(kit, faction)
     canvas.blit(kit.shapes.disc(face.w, PAPER_2, colours.main, max(2, face.w // 9)), face.topleft)
@@ -79,7 +78,7 @@ def _draw_commander(sheet: Sheet, space: ActionSpaceId, faction: Faction, face: 
 # Soldiers
 
 
-def _draw_area(sheet: Sheet, area: PlaceId) -> None:
+def _draw_area(sheet: BoardSheet[World], area: PlaceId) -> None:
     """Stars and piles of one area; where both factions stand they face each other."""
     world, kit = sheet.world, sheet.canvas.kit
     worth = world.setting.stars[area]
@@ -92,7 +91,9 @@ def _draw_area(sheet: Sheet, area: PlaceId) -> None:
         sheet.centred(sign, sheet.spot(area, *lay.BROKEN_AT))
 
 
-def draw_piles(sheet: Sheet, layer: Domain, place: PlaceId, centre: tuple[int, int], high: float) -> None:
+def draw_piles(
+    sheet: BoardSheet[World], layer: Domain, place: PlaceId, centre: tuple[int, int], high: float
+) -> None:
     """The pieces of a place: one pile, or two with crossed swords between them."""
     world = sheet.world
     if not world.is_contested(layer, place):
@@ -111,7 +112,7 @@ def draw_piles(sheet: Sheet, layer: Domain, place: PlaceId, centre: tuple[int, i
 
 
 def _draw_pile(
-    sheet: Sheet,
+    sheet: BoardSheet[World],
     layer: Domain,
     faction: Faction,
     place: PlaceId,
@@ -147,7 +148,7 @@ def _draw_pile(
 # On very small maps
 
 
-def _draw_presence(sheet: Sheet) -> None:
+def _draw_presence(sheet: BoardSheet[World]) -> None:
     """The shapes of the factions where they have soldiers; their headquarters larger."""
     kit, world = sheet.canvas.kit, sheet.world
     homes = set(world.setting.headquarters.values())

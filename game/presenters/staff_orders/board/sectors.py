@@ -16,7 +16,6 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, PlaceId
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_1, mixed
 
-Sheet = BoardSheet[World]
 TINT = 0.26
 HATCH_ALPHA = 70
 LEAST_NAME = 11
@@ -26,7 +25,7 @@ STYLE = "min"
 class Sectors(NamedTuple):
     """Where the sectors lie on the picture: so many pixels higher than on the map."""
 
-    sheet: Sheet
+    sheet: BoardSheet[World]
     lift: int
 
     def box(self, zone: PlaceId) -> Rect:
@@ -40,12 +39,12 @@ class Sectors(NamedTuple):
         return x, y - self.lift
 
 
-def sectors_of(sheet: Sheet) -> Sectors:
+def sectors_of(sheet: BoardSheet[World]) -> Sectors:
     lift = lay.sector_lift(sheet.world.setting.board, sheet.art)
     return Sectors(sheet, round(lift * sheet.scale))
 
 
-def draw_sectors(sheet: Sheet) -> None:
+def draw_sectors(sheet: BoardSheet[World]) -> None:
     """All sectors, each with what is in it."""
     sectors = sectors_of(sheet)
     for zone in sheet.world.setting.zones:
@@ -75,7 +74,7 @@ def _draw_sector(sectors: Sectors, zone: PlaceId) -> None:
     _draw_inside(sectors, zone, broken=broken)
 
 
-def _draw_head(sheet: Sheet, zone: PlaceId, head: Rect) -> None:
+def _draw_head(sheet: BoardSheet[World], zone: PlaceId, head: Rect) -> None:
     """Pattern, letter, name, and at the right the shape of who holds the zone."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     space = sheet.world.setting.board.space[SpaceId(zone)]
@@ -95,7 +94,7 @@ def _draw_head(sheet: Sheet, zone: PlaceId, head: Rect) -> None:
         _draw_name(sheet, zone, Rect(head.x + head.h, head.y, right - head.x - head.h, head.h))
 
 
-def _draw_name(sheet: Sheet, zone: PlaceId, room: Rect) -> None:
+def _draw_name(sheet: BoardSheet[World], zone: PlaceId, room: Rect) -> None:
     """The name on a light plate, where there is room for it: its letter stands there in any case."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     name = kit.say(f"so-board-zone-{zone.rpartition('_')[2]}")

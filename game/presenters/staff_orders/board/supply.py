@@ -20,7 +20,6 @@ from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
 
-Sheet = BoardSheet[World]
 SUPPLY = "supply"
 """What is unfolded while the network is shown."""
 LINE: dict[Domain, float] = {"land": 7.0, "air": 4.0}
@@ -29,7 +28,7 @@ SHORTENED = 0.34
 """How far from the middle of a place its arrows end, in radii."""
 
 
-def draw_supply(sheet: Sheet) -> None:
+def draw_supply(sheet: BoardSheet[World]) -> None:
     """Both factions, on land and in the air; each supplied place bears the shape of its faction."""
     layers: tuple[Domain, ...] = ("land", "air") if sheet.world.setting.zones else ("land",)
     for layer in layers:
@@ -38,7 +37,7 @@ def draw_supply(sheet: Sheet) -> None:
             _draw_network(sheet, layer, faction, middles)
 
 
-def _middles(sheet: Sheet, layer: Domain) -> Mapping[PlaceId, Point]:
+def _middles(sheet: BoardSheet[World], layer: Domain) -> Mapping[PlaceId, Point]:
     """Where the network touches a place: an area at its soldiers, a zone in the middle of its land."""
     if layer == "land":
         return {area: sheet.spot(area, *lay.PILE) for area in sheet.world.setting.areas}
@@ -52,7 +51,9 @@ def _middles(sheet: Sheet, layer: Domain) -> Mapping[PlaceId, Point]:
     return middles
 
 
-def _draw_network(sheet: Sheet, layer: Domain, faction: Faction, middles: Mapping[PlaceId, Point]) -> None:
+def _draw_network(
+    sheet: BoardSheet[World], layer: Domain, faction: Faction, middles: Mapping[PlaceId, Point]
+) -> None:
     kit, colours = sheet.canvas.kit, paint_of(sheet.canvas.kit, faction)
     for origin, place in supply_lines(sheet.world, faction, layer):
         start, end = _shortened(middles[origin], middles[place], sheet.size(SHORTENED))
@@ -61,7 +62,9 @@ def _draw_network(sheet: Sheet, layer: Domain, faction: Faction, middles: Mappin
         _draw_node(sheet, layer, place, middles[place], colours)
 
 
-def _draw_node(sheet: Sheet, layer: Domain, place: PlaceId, middle: Point, colours: SeatColours) -> None:
+def _draw_node(
+    sheet: BoardSheet[World], layer: Domain, place: PlaceId, middle: Point, colours: SeatColours
+) -> None:
     """The shape of the faction on an area; the letter of the zone, ringed by it, on a zone."""
     kit, size = sheet.canvas.kit, sheet.size(NODE)
     centre = (round(middle[0]), round(middle[1]))

@@ -23,7 +23,6 @@ from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, INK, INK_2, LAMP, NO, PAPER_0, Colour
 
-Sheet = BoardSheet[World]
 PreviewRow = tuple[str, str, Colour]
 """An icon, a sentence and the colour of the icon."""
 GLOW = (*LAMP, 90)
@@ -40,7 +39,7 @@ def choosable(ctx: ViewContext) -> frozenset[HexId]:
 
 
 def draw_drop_preview(
-    sheet: Sheet,
+    sheet: BoardSheet[World],
     ctx: ViewContext,
     intended: Intent | None,
     target: Handle | None,
@@ -60,7 +59,7 @@ def draw_drop_preview(
     return leg is not None
 
 
-def ring_contract(sheet: Sheet, ctx: ViewContext, target: Handle | None) -> bool:
+def ring_contract(sheet: BoardSheet[World], ctx: ViewContext, target: Handle | None) -> bool:
     """The hexes that a contract is about while it is pointed at; False for anything else."""
     card = handles.CONTRACT.of(target or "") or _looked_at(ctx, target)
     if card is None:
@@ -115,7 +114,7 @@ def rows_of(kit: Kit, world: World, leg: Leg) -> list[PreviewRow]:
     return rows
 
 
-def _draw_box(sheet: Sheet, ctx: ViewContext, leg: Leg) -> None:
+def _draw_box(sheet: BoardSheet[World], ctx: ViewContext, leg: Leg) -> None:
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     pad, mark = kit.px(PAD), kit.px(MARK)
     room = (
@@ -145,7 +144,7 @@ def _draw_box(sheet: Sheet, ctx: ViewContext, leg: Leg) -> None:
             y += line
 
 
-def _free_place(sheet: Sheet, ctx: ViewContext, place: HexId, size: tuple[int, int]) -> Rect:
+def _free_place(sheet: BoardSheet[World], ctx: ViewContext, place: HexId, size: tuple[int, int]) -> Rect:
     """Beside the hex inside the sheet, where the box hides least of the hexes that count now."""
     near, gap = sheet.tile_box(SpaceId(place)), sheet.canvas.kit.px(8)
     move = sheet.world.move

@@ -28,7 +28,6 @@ from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import CREAM, INK, LAMP, NO, PAPER_0, SeatColours
 
-Sheet = BoardSheet[World]
 RING, EDGE, EMBLEM = 0.085, 0.05, 0.42
 """Of a counter: its ring, the cardboard below it and the shape of its player, over its width."""
 BADGE = 0.42
@@ -57,7 +56,7 @@ def pieces_by_hex(world: World) -> dict[HexId, list[KnightPiece]]:
     return found
 
 
-def draw_knights(sheet: Sheet) -> None:
+def draw_knights(sheet: BoardSheet[World]) -> None:
     seen = frozenset(str(space) for space in sheet.seen())
     for place, pieces in pieces_by_hex(sheet.world).items():
         if place in seen:
@@ -65,7 +64,7 @@ def draw_knights(sheet: Sheet) -> None:
                 _draw(sheet, place, piece, spot)
 
 
-def _draw(sheet: Sheet, place: HexId, piece: KnightPiece, spot: lay.Spot) -> None:
+def _draw(sheet: BoardSheet[World], place: HexId, piece: KnightPiece, spot: lay.Spot) -> None:
     kit, world = sheet.canvas.kit, sheet.world
     is_active = piece.seat is not None and piece.seat == world.active and sheet.is_table
     size = sheet.size(spot.size * (lay.ACTIVE_GROWTH if is_active else 1.0))

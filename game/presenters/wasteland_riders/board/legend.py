@@ -10,18 +10,17 @@ from game.rules.wasteland_riders.terms import BoardToken
 from game.rules.wasteland_riders.world.state import World
 from game.view.theme import PAPER_4
 
-Sheet = BoardSheet[World]
 COMPASS, GAP, PAD, MARK = 76, 12, 6, 20
 SYMBOLS: tuple[BoardToken, ...] = ("threat", "radiation", "contamination")
 STYLE = "min"
 
 
-def decorate(sheet: Sheet) -> None:
+def decorate(sheet: BoardSheet[World]) -> None:
     """The compass at the lower left, the legend at the upper left, each where there is room for it."""
     sheet.printed(("wr_decorations", sheet.world.setting.key), _decorate)
 
 
-def _decorate(sheet: Sheet) -> None:
+def _decorate(sheet: BoardSheet[World]) -> None:
     kit, gap = sheet.canvas.kit, sheet.canvas.kit.px(GAP)
     box = Rect(0, 0, kit.px(COMPASS), kit.px(COMPASS))
     box.bottomleft = (sheet.window.x + gap, sheet.window.bottom - gap)
@@ -30,7 +29,7 @@ def _decorate(sheet: Sheet) -> None:
     _draw_legend(sheet)
 
 
-def _draw_legend(sheet: Sheet) -> None:
+def _draw_legend(sheet: BoardSheet[World]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     words = [kit.say("wr-board-difficulty"), *(kit.say(f"wr-board-symbol_{kind}") for kind in SYMBOLS)]
     pad, mark = kit.px(PAD), max(kit.px(MARK), kit.type.leading(STYLE))

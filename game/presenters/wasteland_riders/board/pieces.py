@@ -16,13 +16,12 @@ from game.rules.wasteland_riders.contracts import contract_tokens
 from game.rules.wasteland_riders.terms import TOKENS, BoardToken, ContractSlot, HexId
 from game.rules.wasteland_riders.world.state import World
 
-Sheet = BoardSheet[World]
 AID_ICON, EXPLORED_ICON = "hand_coin", "check"
 CULT = "marker_villain"
 """How far the cult has come, on the city it marches on."""
 
 
-def draw_pieces(sheet: Sheet) -> None:
+def draw_pieces(sheet: BoardSheet[World]) -> None:
     """Everything that lies flat on the hexes that are seen."""
     if sheet.radius < SMALLEST_PRINT:
         return
@@ -35,7 +34,7 @@ def draw_pieces(sheet: Sheet) -> None:
     _draw_cells(sheet, seen)
 
 
-def _draw_contracts(sheet: Sheet, seen: frozenset[HexId]) -> None:
+def _draw_contracts(sheet: BoardSheet[World], seen: frozenset[HexId]) -> None:
     found: dict[HexId, list[tuple[ContractSlot, int]]] = {}
     for token in contract_tokens(sheet.world):
         found.setdefault(token.hex, []).append((token.slot, token.number))
@@ -46,7 +45,7 @@ def _draw_contracts(sheet: Sheet, seen: frozenset[HexId]) -> None:
             sheet.centred(surface, sheet.at(SpaceId(place), *where))
 
 
-def rim_things(sheet: Sheet) -> dict[HexId, list[pygame.Surface]]:
+def rim_things(sheet: BoardSheet[World]) -> dict[HexId, list[pygame.Surface]]:
     """Small tokens by their hex, in the order in which they take its places."""
     kit, world, size = sheet.canvas.kit, sheet.world, sheet.size(lay.RIM_SIZE)
     found: dict[HexId, list[pygame.Surface]] = {}
@@ -72,12 +71,12 @@ def tokens_of(world: World) -> dict[tuple[HexId, BoardToken], int]:
     return dict(sorted(counts.items(), key=lambda one: (one[0][0], TOKENS.index(one[0][1]))))
 
 
-def _dominance(sheet: Sheet, size: int) -> pygame.Surface:
+def _dominance(sheet: BoardSheet[World], size: int) -> pygame.Surface:
     kit, count = sheet.canvas.kit, sheet.world.mission.dominance
     return kit.cache.get(("wr_dominance", count, size), lambda: _dominated(sheet, count, size))
 
 
-def _dominated(sheet: Sheet, count: int, size: int) -> pygame.Surface:
+def _dominated(sheet: BoardSheet[World], count: int, size: int) -> pygame.Surface:
     kit = sheet.canvas.kit
     surface = kit.pictures.svg(CULT, (size, size)).copy()
     badge = count_badge(kit, count, max(10, round(size * tokens.COUNT)))
@@ -85,7 +84,7 @@ def _dominated(sheet: Sheet, count: int, size: int) -> pygame.Surface:
     return surface
 
 
-def _draw_cells(sheet: Sheet, seen: frozenset[HexId]) -> None:
+def _draw_cells(sheet: BoardSheet[World], seen: frozenset[HexId]) -> None:
     """Key cells can be pointed at: they are taken by a click."""
     size = sheet.size(lay.CELL_SIZE)
     for cell in sheet.world.mission.cells:

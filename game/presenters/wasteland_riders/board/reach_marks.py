@@ -15,7 +15,6 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.theme import BLACK, LAMP
 
-Sheet = BoardSheet[World]
 VEIL = (*BLACK, 92)
 """Over what is too far."""
 TINTS = (56, 38, 22)
@@ -29,7 +28,7 @@ def reach_ahead(ctx: ViewContext) -> Reach:
     return reach_of(ctx.view.world, ctx.seat) if ctx.seat in engine.waiting_for(ctx.view) else {}
 
 
-def draw_reach(sheet: Sheet, ctx: ViewContext) -> None:
+def draw_reach(sheet: BoardSheet[World], ctx: ViewContext) -> None:
     """Below everything that lies on the hexes."""
     reach = reach_ahead(ctx)
     if not reach:
@@ -47,14 +46,14 @@ def draw_reach(sheet: Sheet, ctx: ViewContext) -> None:
             sheet.canvas.blit(kit.shapes.hex_fill(box.size, fill, 0.02), box.topleft)
 
 
-def draw_costs(sheet: Sheet, ctx: ViewContext) -> None:
+def draw_costs(sheet: BoardSheet[World], ctx: ViewContext) -> None:
     """The fuel and the points of each hex that can be driven to."""
     for place, reached in reach_ahead(ctx).items():
         if SpaceId(place) in sheet.art.centres:
             _draw_cost(sheet, place, reached)
 
 
-def _draw_cost(sheet: Sheet, place: HexId, reached: Reached) -> None:
+def _draw_cost(sheet: BoardSheet[World], place: HexId, reached: Reached) -> None:
     kit = sheet.canvas.kit
     high = max(sheet.size(lay.REACH_HEIGHT), kit.type.leading(STYLE, LEAST_TYPE))
     parts = [(ICONS["fuel"], str(reached.fuel), DIALS["fuel"])]

@@ -18,7 +18,6 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_3, DESK_900, NO, NO_L, Colour
 
-Sheet = BoardSheet[World]
 ARROW = ((-0.3, -0.09), (0.0, -0.09), (0.0, -0.27), (0.34, 0.0), (0.0, 0.27), (0.0, 0.09), (-0.3, 0.09))
 """Around the middle of a token, pointing to the right."""
 STYLE = "min"
@@ -27,7 +26,7 @@ LEAST_TYPE = 12
 ICONS = {"cost": "speedometer", "fuel": "gas_station", "cards": "skull"}
 
 
-def draw_route(sheet: Sheet, view: State[World]) -> None:
+def draw_route(sheet: BoardSheet[World], view: State[World]) -> None:
     """Nothing unless somebody marks a route or is on it; hexes behind him are only a line."""
     move = view.world.move
     if move is None or not move.route:
@@ -43,7 +42,7 @@ def draw_route(sheet: Sheet, view: State[World]) -> None:
             _draw_cost(sheet, leg)
 
 
-def _draw_line(sheet: Sheet, one: HexId, other: HexId, *, is_past: bool) -> None:
+def _draw_line(sheet: BoardSheet[World], one: HexId, other: HexId, *, is_past: bool) -> None:
     """A hazard line between the middles of two hexes, broken where the knight has been."""
     kit, width = sheet.canvas.kit, max(2.0, lay.ROUTE_LINE * sheet.radius)
     start, end = sheet.at(SpaceId(one)), sheet.at(SpaceId(other))
@@ -56,7 +55,7 @@ def _draw_line(sheet: Sheet, one: HexId, other: HexId, *, is_past: bool) -> None
         sheet.canvas.blit(kit.shapes.path(size, points, wide, colour, dash), (left, top))
 
 
-def _draw_token(sheet: Sheet, move: Move, leg: Leg) -> None:
+def _draw_token(sheet: BoardSheet[World], move: Move, leg: Leg) -> None:
     """A route token that points on to the next hex; on the last one to where he came from, straight on."""
     way = (move.start, *move.route)
     at = way.index(leg.hex)
@@ -82,7 +81,7 @@ def _token(kit: Kit, size: int, angle: int, is_paid: bool) -> pygame.Surface:
     return surface
 
 
-def _draw_cost(sheet: Sheet, leg: Leg) -> None:
+def _draw_cost(sheet: BoardSheet[World], leg: Leg) -> None:
     """Movement points, fuel spent on it and cards revealed there, on a dark plate below the token.
 
     Where they are wider than a hex the cards stand above it: further down is the name of a city.

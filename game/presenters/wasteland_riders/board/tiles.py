@@ -20,7 +20,6 @@ from game.rules.wasteland_riders.world.state import World
 from game.view.kit import Kit
 from game.view.theme import CREAM, INK, LAMP, NO_L, Colour
 
-Sheet = BoardSheet[World]
 JOINT, JOINT_INSET, JOINT_ALPHA = 1.6, 0.015, 140
 RING_LINE, RING_CASE, RING_INSET = 3.0, 6.0, 0.05
 STYLE, LEAST_NAME, LEAST_PLATE = "min", 10, 13
@@ -37,7 +36,7 @@ def hex_of(space: SpaceId) -> HexId:
     return HexId(str(space))
 
 
-def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
+def draw_tiles(sheet: BoardSheet[World], ringed: HexId | None = None) -> None:
     """All hexes: shadows and edges lie below every face, so that hexes that touch make one surface.
 
     One may be ringed, below what is printed on it.
@@ -51,7 +50,7 @@ def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
     sheet.printed(("wr_prints", laid, raised), _draw_prints)
 
 
-def _draw_faces(sheet: Sheet) -> None:
+def _draw_faces(sheet: BoardSheet[World]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     boxes = {hex_of(space): sheet.tile_box(space) for space in sheet.seen()}
     if not boxes:
@@ -64,7 +63,7 @@ def _draw_faces(sheet: Sheet) -> None:
         canvas.blit(joint, box.topleft)
 
 
-def _draw_prints(sheet: Sheet) -> None:
+def _draw_prints(sheet: BoardSheet[World]) -> None:
     """What is printed on the hexes; on a table they can be pointed at."""
     seen = list(sheet.seen())
     if sheet.radius >= SMALLEST_PRINT:
@@ -106,7 +105,7 @@ def _unknown(kit: Kit, size: tuple[int, int], ground: Colour) -> pygame.Surface:
     return surface
 
 
-def ring(sheet: Sheet, place: HexId, colour: Colour = LAMP) -> None:
+def ring(sheet: BoardSheet[World], place: HexId, colour: Colour = LAMP) -> None:
     """The outline of one hex that all look at."""
     box = sheet.tile_box(SpaceId(place))
     for tone, width in ((INK, RING_CASE), (colour, RING_LINE)):
@@ -119,7 +118,7 @@ def ring(sheet: Sheet, place: HexId, colour: Colour = LAMP) -> None:
 # Print
 
 
-def _print(sheet: Sheet, place: HexId) -> None:
+def _print(sheet: BoardSheet[World], place: HexId) -> None:
     tile = board.tile_at(sheet.world, place)
     _print_difficulty(sheet, place, tile)
     for (kind, count), where in zip(printed_symbols(tile), lay.SYMBOLS, strict=False):
@@ -142,14 +141,14 @@ def printed_symbols(tile: Tile) -> list[tuple[BoardToken, int]]:
     return [(kind, count) for kind, count in found if count]
 
 
-def _print_difficulty(sheet: Sheet, place: HexId, tile: Tile) -> None:
+def _print_difficulty(sheet: BoardSheet[World], place: HexId, tile: Tile) -> None:
     """The printed value, raised by hindrance tokens."""
     cost, size = board.common_difficulty(sheet.world, place), sheet.size(lay.DIFFICULTY_SIZE)
     square = tokens.difficulty(sheet.canvas.kit, cost, size, is_raised=cost > tile.difficulty)
     sheet.centred(square, sheet.at(SpaceId(place), *lay.DIFFICULTY))
 
 
-def _print_name(sheet: Sheet, place: HexId) -> None:
+def _print_name(sheet: BoardSheet[World], place: HexId) -> None:
     """The name of a city on a plate, in its short form where the whole is too long; ruins are struck out."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     high, room = max(sheet.size(lay.LABEL_HEIGHT), LEAST_PLATE), sheet.size(lay.LABEL_WIDTH)

@@ -19,8 +19,8 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side, enemy
 from game.rules.desert_patrol.victory import points
 
-Deed = Literal["neutralised", "demolished", "hits", "pins", "scouted", "controlled"]
-DEEDS: tuple[Deed, ...] = ("neutralised", "demolished", "hits", "pins", "scouted", "controlled")
+Feat = Literal["neutralised", "demolished", "hits", "pins", "scouted", "controlled"]
+DEEDS: tuple[Feat, ...] = ("neutralised", "demolished", "hits", "pins", "scouted", "controlled")
 """What a card can be mentioned for, the most telling first."""
 MOST_HIGHLIGHTS = 3
 
@@ -57,7 +57,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 class Highlight(msgspec.Struct, frozen=True):
     """The card that did most of one kind: a soldier, or a command card such as an aeroplane."""
 
-    deed: Deed
+    deed: Feat
     side: Side
     card: CardId
     count: int
@@ -79,7 +79,7 @@ def statistics(start: World, events: Iterable[Event]) -> Statistics:
     return Statistics(ledger.rounds, seats, ledger.highlights(), tuple(ledger.milestones))
 
 
-def credited(count: str, deed: Deed) -> EventCounter:
+def credited(count: str, deed: Feat) -> EventCounter:
     """The counter of what a side did with a card."""
 
     def credit(ledger: "PatrolLedger", event: Any) -> None:
@@ -102,7 +102,7 @@ class PatrolLedger(Ledger[World, Side]):
 
     def __init__(self, start: World) -> None:
         self._points: dict[Side, int] = {side: points(start, side) for side in SIDES}
-        self._deeds: dict[Deed, Counter[CardId]] = {deed: Counter() for deed in DEEDS}
+        self._deeds: dict[Feat, Counter[CardId]] = {deed: Counter() for deed in DEEDS}
         self._attacker: Side = start.initiative
         self._card: CardId | None = None
         super().__init__(start, start.round, SIDES)
@@ -120,7 +120,7 @@ class PatrolLedger(Ledger[World, Side]):
     def whose(self, event: ev.CardPlayed) -> Side:
         return event.side
 
-    def credit(self, side: Side, count: str, deed: Deed) -> None:
+    def credit(self, side: Side, count: str, deed: Feat) -> None:
         """To the side, and to the card it played last: that is the one whose effect this is."""
         self.counts[side][count] += 1
         if self._card is not None:

@@ -19,9 +19,9 @@ from game.rules.last_comrade.insights.ranking import rank_of
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 
-Deed = Literal["killer", "shield", "thief", "nyet", "target", "walker", "drinker", "first"]
+Feat = Literal["killer", "shield", "thief", "nyet", "target", "walker", "drinker", "first"]
 """The most telling first."""
-LEAST: dict[Deed, int] = {
+LEAST: dict[Feat, int] = {
     "killer": 1,
     "shield": 1,
     "thief": 2,
@@ -31,7 +31,7 @@ LEAST: dict[Deed, int] = {
     "drinker": 3,
 }
 """Fewer are not worth a word."""
-COUNTED: dict[Deed, str] = {"killer": "killed", "target": "hits"}
+COUNTED: dict[Feat, str] = {"killer": "killed", "target": "hits"}
 """What a deed goes by, where that has another name among the numbers."""
 MOST_HIGHLIGHTS = 5
 PAIR = 2
@@ -55,7 +55,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    deed: Deed
+    deed: Feat
     comrade: ComradeId
     count: int
 
@@ -172,7 +172,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
         found = [self._most(deed) for deed in LEAST]
         return tuple(one for one in (*found, self._first()) if one is not None)[:MOST_HIGHLIGHTS]
 
-    def _most(self, deed: Deed) -> Highlight | None:
+    def _most(self, deed: Feat) -> Highlight | None:
         """Who did it most often; nobody, if two did."""
         most = self.most(COUNTED.get(deed, deed), LEAST[deed])
         return None if most is None else Highlight(deed, *most)

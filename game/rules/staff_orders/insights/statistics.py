@@ -18,7 +18,7 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import score
 from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId, enemy
 
-Deed = Literal["defence", "taken", "salvo"]
+Feat = Literal["defence", "taken", "salvo"]
 """A place held against a larger force, the most areas taken, the best throw: the most telling first."""
 LEAST_HITS = 3
 """A throw with fewer is not worth a word."""
@@ -53,7 +53,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 class Highlight(msgspec.Struct, frozen=True):
     """A deed: how many did it, and against how many; a place only where it has one."""
 
-    deed: Deed
+    deed: Feat
     faction: Faction
     count: int
     against: int = 0

@@ -19,9 +19,9 @@ from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.skill_tests import SIDES
 from game.rules.wasteland_riders.world.state import World
 
-Deed = Literal["won", "hexes", "contracts", "robbed", "luck"]
+Feat = Literal["won", "hexes", "contracts", "robbed", "luck"]
 """Who did most of it: fights won, hexes entered, contracts, robberies, luck cards played."""
-LEAST: dict[Deed, int] = {"won": 2, "contracts": 1, "hexes": 10, "robbed": 1, "luck": 3}
+LEAST: dict[Feat, int] = {"won": 2, "contracts": 1, "hexes": 10, "robbed": 1, "luck": 3}
 """Fewer are not worth a word; the most telling first."""
 MOST_HIGHLIGHTS = 4
 
@@ -53,7 +53,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    deed: Deed
+    deed: Feat
     seat: Seat
     count: int
 
