@@ -140,14 +140,14 @@ class LessonRun:
         return self.take(wanted, Judgement("answer", True))
 
     def take_back(self) -> None:
-        """What was done aside has not happened."""
+        """Take back what was done aside, as if it had not happened."""
         if self.is_aside:
             self.table.return_to(self._aside_from)
             self.is_aside = False
 
     @property
     def is_done(self) -> bool:
-        """Whether this step asks for nothing more."""
+        """Whether all that this step asks for was done."""
         return not self.is_over and not self.waits and not self.is_aside and not self.is_free
 
     def advance(self) -> tuple[Event, ...]:
@@ -192,7 +192,7 @@ class LessonRun:
         return self.place > 0 or self._has_played
 
     def go_back(self) -> None:
-        """One thing back that was done in this step, or if nothing was to the step before."""
+        """Take back the last thing done in this step; where nothing was done, go to the step before."""
         done = self.part if self.is_aside else self.part - 1
         has_begun = self.part > 0 or self.is_aside or (self.is_free and self._has_played)
         self.go_to(self.place if has_begun or self.place == 0 else self.place - 1)
@@ -206,7 +206,6 @@ class LessonRun:
 
     # Free play
 
-    @property
     def has_reached_its_end(self) -> bool:
         """Whether free play has come to what ends it."""
         match, free = self.table.match, self.step.free

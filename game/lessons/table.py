@@ -55,7 +55,7 @@ class LessonTable(AloneTable):
         return super().bot_to_move() if self.is_free else None
 
     def return_to(self, length: int) -> None:
-        """Everything after so many steps has not happened; over dice and cards as well."""
+        """Take back everything after so many steps, dice and cards seen as well."""
         match = self.match
         self._changes()
         match.go_on_from(match.first_state, steps=match.steps[:length])

@@ -39,7 +39,6 @@ class Belief(NamedTuple):
 
     states: Mapping[str, tuple[State[Any], Fraction]]
 
-    @property
     def weight(self) -> Fraction:
         return sum((weight for _, weight in self.states.values()), NOTHING)
 
@@ -48,9 +47,9 @@ class Belief(NamedTuple):
         """One of them; what the learner may do is the same in all."""
         return next(iter(self.states.values()))[0]
 
-    @property
-    def key(self) -> frozenset[tuple[str, Fraction]]:
-        total = self.weight
+    def shares(self) -> frozenset[tuple[str, Fraction]]:
+        """Each state with its part of the whole: beliefs with the same shares are worth the same."""
+        total = self.weight()
         return frozenset((name, weight / total) for name, (_, weight) in self.states.items())
 
 
@@ -119,7 +118,7 @@ class Solver:
             return ALL
         if self._fails_at_once(belief, intent, offered):
             return NOTHING
-        return self._worth_of_ends(self.after(belief, self._seat, intent, offered), belief.weight)
+        return self._worth_of_ends(self.after(belief, self._seat, intent, offered), belief.weight())
 
     def _fails_at_once(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> bool:
         """Where nothing may be left to luck, one bad outcome is enough: whether the first one is."""
@@ -135,12 +134,12 @@ class Solver:
             part = self.worth(belief)
             if part < ALL and self._puzzle.luck == "none":
                 return NOTHING
-            found += part * belief.weight
+            found += part * belief.weight()
         return NOTHING if found < weight and self._puzzle.luck == "none" else found / weight
 
     def worth(self, belief: Belief) -> Fraction:
         """How likely the goal is reached from here at best."""
-        key = belief.key
+        key = belief.shares()
         if key not in self._known:
             self.positions += len(belief.states)
             if self.positions > self._most:
@@ -160,12 +159,12 @@ class Solver:
     def _others(self, belief: Belief, seat: Seat) -> Fraction:
         """What is left when another has chosen: of any of his ways, or of the one that is the worst."""
         if self._puzzle.others == "any" or self._puzzle.luck == "none":
-            return self._worth_of_ends(self.all_answers(belief, seat), belief.weight)
+            return self._worth_of_ends(self.all_answers(belief, seat), belief.weight())
         if len(belief.states) > 1:
             raise NotExact(f"seat {seat} chooses and knows more than the learner")
         offered = self._offered(belief.any, seat)
         ends = (self.after(belief, seat, intent, offered) for intent in offered)
-        return min(self._worth_of_ends(each, belief.weight) for each in ends)
+        return min(self._worth_of_ends(each, belief.weight()) for each in ends)
 
     def all_answers(self, belief: Belief, seat: Seat) -> _Ends:
         reached, found = NOTHING, list[tuple[Applied[Any], Fraction]]()
@@ -179,7 +178,7 @@ class Solver:
         """Of another who is asked: what each of his intents leaves the learner."""
         offered = self._offered(belief.any, seat)
         return {
-            intent: self._worth_of_ends(self.after(belief, seat, intent, offered), belief.weight)
+            intent: self._worth_of_ends(self.after(belief, seat, intent, offered), belief.weight())
             for intent in offered
         }
 

@@ -257,4 +257,5 @@ def test_a_wrong_word_is_told_with_what_there_is(game: Game, tmp_path: Path) -> 
 
 def test_names_are_safe_in_a_picture() -> None:
     found = of_sides([ended(0, roles=("a<b>", "c&d"))])
-    ET.fromstring(plot("a & b", [found], {"wins": "<", "endings": "&", "rounds": ">"}))
+    picture = ET.fromstring(plot("a & b", [found], {"wins": "<", "endings": "&", "rounds": ">"}))
+    assert {"a & b", "<", "&", ">"} <= {text.strip() for text in picture.itertext()}

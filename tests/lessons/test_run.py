@@ -64,13 +64,15 @@ def test_every_step_names_a_rule(lesson: Lesson) -> None:
 
 
 def test_whatever_waits_is_legal_and_one_of_several(lesson: Lesson) -> None:
-    run = LessonRun(lesson)
+    run, waited = LessonRun(lesson), 0
     while not run.is_over:
         while run.waits:
             assert run.wanted in run.fitting()
             assert len(run.fitting()) < len(legal(run)) or len(legal(run)) == 1
             run.show()
+            waited += 1
         run.advance()
+    assert waited, "a lesson asks something of the learner"
 
 
 def test_any_step_can_be_gone_to_from_any_other(lesson: Lesson) -> None:
@@ -234,9 +236,9 @@ def test_free_play_forbids_nothing_and_comes_to_its_end(key: str, number: int) -
     last, draws = LESSONS[key].step[-1], Random(sweeps.seed(3 + number))
     run = at(last.id, key)
     assert run.is_free
-    assert not run.has_reached_its_end
+    assert not run.has_reached_its_end()
     for _ in range(FREE_MOVES):
-        if run.has_reached_its_end:
+        if run.has_reached_its_end():
             break
         if run.table.bot_to_move() is not None:
             run.table.play_bot()
@@ -245,7 +247,7 @@ def test_free_play_forbids_nothing_and_comes_to_its_end(key: str, number: int) -
         verdict = run.judge(intent)
         assert verdict == Judgement("free", True)
         run.take(intent, verdict)
-    assert run.has_reached_its_end
+    assert run.has_reached_its_end()
     run.go_to(len(run.lesson.step) - 1)
     assert encode(run.table.match.state) == encode(at(last.id, key).table.match.state)
 

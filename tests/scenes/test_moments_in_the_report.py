@@ -55,7 +55,7 @@ def worked_out(stage: Stage, most: int = 20_000) -> int:
 @every_mind
 def test_the_report_is_there_at_once_and_the_moments_follow(game: str) -> None:
     stage, screen = reported(game)
-    assert screen.story.head in texts_on(screen)
+    assert screen.story().head in texts_on(screen)
     assert "looking through the match" in texts_on(screen)
     assert stage.is_working
     assert worked_out(stage) > 5

@@ -223,7 +223,7 @@ def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
 def test_the_ledger_of_luck_shows_the_numbers_of_the_statistics(scenario: str) -> None:
     _, screen = reported(scenario)
     seats = statistics(screen.match.first_state.world, story(screen.match)).seats
-    for luck, one in at_least_one(zip(screen.story.report.luck, seats, strict=True)):
+    for luck, one in at_least_one(zip(screen.story().report.luck, seats, strict=True)):
         if one.attacks:
             tenths = int(one.expected * 10 + 0.5)
             assert luck.words.startswith(f"{one.hits} traf")
@@ -289,4 +289,4 @@ def test_players_without_a_name_are_numbered() -> None:
     table = HotSeat(kept(Match.new(GAME, seed=1)), curtain=False)
     table.submit(Concede())
     screen = ResultsScreen(make_stage(language="pl"), table)
-    assert [player.name for player in screen.story.players] == ["Gracz 1", "Gracz 2"]
+    assert [player.name for player in screen.story().players] == ["Gracz 1", "Gracz 2"]

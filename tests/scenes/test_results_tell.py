@@ -36,8 +36,8 @@ def test_the_moment_that_decided_stands_beside_the_reason(
     screen = ResultsScreen(make_stage(language="en"), HotSeat(autosave.begin(match, tmp_path / "autosaves")))
     told = deciding_words(kit_for(language="en"), screen.presenter, match)
     assert words in told
-    assert screen.story.sentence.endswith(told)
-    assert screen.story.sentence != told
+    assert screen.story().sentence.endswith(told)
+    assert screen.story().sentence != told
 
 
 def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path
     stage = make_stage(language="en")
     screen = ResultsScreen(stage, again)
     show(stage, screen)
-    assert "No move was taken back since this game was last opened." in screen.story.notes[-1]
+    assert "No move was taken back since this game was last opened." in screen.story().notes[-1]
     from_the_start = wandered("desert_patrol", "dp_s06", people_for("desert_patrol", "dp_s06"), 3, 0)
     assert HotSeat(autosave.begin(from_the_start, tmp_path / "other")).saw_the_start
 
@@ -67,7 +67,7 @@ def test_nobody_accomplished_anything_where_nobody_could_go_on(
     assert match.outcome is not None
     stage = make_stage(language="en")
     screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves")))
-    assert screen.story.report.verdict == verdict
+    assert screen.story().report.verdict == verdict
     assert stage.kit.say(f"results-stamp.{verdict}") == words
 
 
@@ -82,8 +82,8 @@ def test_who_gave_up_has_made_nobody_accomplish_a_mission(tmp_path: Path, game: 
         match.submit(seat, match.legal(seat)[0])
     assert match.outcome.winners == (0,)
     screen = ResultsScreen(make_stage(language="en"), HotSeat(autosave.begin(match, tmp_path / "autosaves")))
-    assert screen.story.report.verdict == "conceded"
-    assert "gave up" in screen.story.sentence or "conceded" in screen.story.sentence
+    assert screen.story().report.verdict == "conceded"
+    assert "gave up" in screen.story().sentence or "conceded" in screen.story().sentence
 
 
 def test_the_rule_that_decided_is_named_by_its_chapter(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_every_column_of_numbers_has_a_word(
     canvas = next(layer.canvas for layer in screen.layers if layer.name == "sheet")
     assert canvas is not None
     told = {mark.text for mark in canvas.texts}
-    assert told >= {head.short for head in at_least_one(screen.story.report.heads)}
+    assert told >= {head.short for head in at_least_one(screen.story().report.heads)}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -68,7 +68,7 @@ class LessonScreen(TableScreen):
 
     def after_film(self) -> None:
         super().after_film()
-        if self.run.is_free and self.run.has_reached_its_end:
+        if self.run.is_free and self.run.has_reached_its_end():
             self.run.advance()
         if self.run.is_over and not self._has_ended:
             self._has_ended = True

@@ -86,8 +86,7 @@ class NewGameScreen(Screen):
         presenter = self._presenters[self.plan.scenario]
         return presenter.brief(self.kit, self.plan.options, self.plan.seats)
 
-    @property
-    def _world(self) -> Any:
+    def _laid_world(self) -> Any:
         """The table as it would be laid; the cards are dealt anew when the game starts."""
         key = (self.plan.scenario, self.plan.seats, tuple(sorted(self.plan.options.items())))
         if self._laid is None or self._laid[0] != key:
@@ -159,7 +158,7 @@ class NewGameScreen(Screen):
         """Of people as they typed them, empty where they did not; of bots such as fit their game and side."""
         seats, game = range(self.plan.seats), self._opened.game
         typed = [self._typed(seat) if self.plan.bots[seat] is None else "" for seat in seats]
-        sides = [game.side(self._world, Seat(seat)) for seat in seats]
+        sides = [game.side(self._laid_world(), Seat(seat)) for seat in seats]
         people, bots = [name for name in typed if name], self.plan.bots[: self.plan.seats]
         named = bot_names(self.kit.texts, game.info.prefix, sides, bots, people, self._turn)
         return tuple(bot or own for bot, own in zip(named, typed, strict=True))
@@ -300,11 +299,11 @@ class NewGameScreen(Screen):
 
     def _compose_sheet(self, canvas: Canvas) -> None:
         presenter = self._presenters[self.plan.scenario]
-        compose_sheet(canvas, regions(self.kit).sheet, presenter, self._brief, self._world)
+        compose_sheet(canvas, regions(self.kit).sheet, presenter, self._brief, self._laid_world())
 
     def _compose_forces(self, canvas: Canvas) -> None:
         presenter = self._presenters[self.plan.scenario]
-        compose_forces(canvas, regions(self.kit).forces, presenter, self._world)
+        compose_forces(canvas, regions(self.kit).forces, presenter, self._laid_world())
 
     def _column_box(self) -> Rect:
         margin = self.kit.px(14)

@@ -103,7 +103,6 @@ class ResultsScreen(Screen):
 
     # What is said
 
-    @property
     def story(self) -> ResultStory:
         """Worked out once for a language and a palette: it plays the match through."""
         if self._story is None:
@@ -223,10 +222,10 @@ class ResultsScreen(Screen):
         canvas.text(self.say("results-where", scenario=scenario), "small", CHALK_2, where)
 
     def _compose_sheet(self, canvas: Canvas) -> None:
-        compose_sheet(canvas, self._areas()[0], self.story, self.sheet_scroll, self._stamped())
+        compose_sheet(canvas, self._areas()[0], self.story(), self.sheet_scroll, self._stamped())
 
     def _compose_side(self, canvas: Canvas) -> None:
-        story = self.story
+        story = self.story()
         steps, moments = self._steps(), self._moments()
         rect = self._areas()[1]
         compose_side(canvas, rect, story.report, story.players, steps, self.side_scroll, moments)

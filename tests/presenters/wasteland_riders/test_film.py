@@ -229,6 +229,7 @@ def test_the_table_can_be_drawn_after_every_beat(deal: Deal, is_open: bool) -> N
         if seen[kinds] == 1:
             unsaid = [mark.text for mark in projector.table(beat).texts if "⟦" in mark.text]
             assert unsaid == [], kinds
+    assert len(seen) > 5, "a game has events of several kinds"
 
 
 def test_the_trays_of_the_market_are_gone_when_the_cards_have_changed_hands() -> None:

@@ -114,11 +114,13 @@ def test_every_card_fits_and_lies_beside_what_it_speaks_of(
 @pytest.mark.parametrize("key", LESSONS)
 def test_every_answer_to_a_mistake_fits_as_well(key: str, language: str) -> None:
     stage, lesson = new_stage(SIZES[0], language, 160), LESSONS[key]
+    mistakes = 0
     for place, step in enumerate(lesson.step):
         if not step.wait:
             continue
         screen = sit_down_to(stage, lesson, place)
         for intent in _one_of_each_answer(screen):
+            mistakes += 1
             screen.do(intent)
             compose(stage)
             assert problems(screen, "lesson") == []
@@ -126,6 +128,7 @@ def test_every_answer_to_a_mistake_fits_as_well(key: str, language: str) -> None
             screen.next()
             compose(stage)
             assert screen.run.place == place
+    assert mistakes, "something wrong can be done in every lesson"
 
 
 def _one_of_each_answer(screen: LessonScreen) -> list[Intent]:
