@@ -21,7 +21,7 @@ from tests.scenes.seating import people_for, wandered
 from tests.scenes.staging import LANGUAGES, SIZES, make_stage, show, texts_on
 
 ENDS = [
-    ("desert_patrol", "dp_s06", 9, "The Italians took control of 6B"),
+    ("desert_patrol", "dp_s06", 16, "The Italians took control of 6B"),
     ("desert_patrol", "dp_s05", 4, "neutralise"),
     ("last_comrade", None, 3, "left the Line for good"),
 ]
