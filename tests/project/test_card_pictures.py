@@ -54,9 +54,6 @@ CARDS: dict[Kind, set[str]] = {
 }
 """The cards of each kind that has pictures of its own, or is to have them."""
 UNDRAWN: set[Kind] = {
-    ("wasteland_riders", "event"),
-    ("wasteland_riders", "luck"),
-    ("wasteland_riders", "contract"),
     ("wasteland_riders", "ride"),
     ("last_comrade", "attack"),
     ("last_comrade", "manoeuvre"),

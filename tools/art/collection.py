@@ -10,11 +10,17 @@ MODULES = (
     "wasteland_riders.enemies_mutants",
     "wasteland_riders.enemies_robots",
     "wasteland_riders.backdrops",
+    "wasteland_riders.contracts_general",
+    "wasteland_riders.contracts_private",
+    "wasteland_riders.events",
     "wasteland_riders.gear_blades",
     "wasteland_riders.gear_guns",
     "wasteland_riders.gear_medicine",
     "wasteland_riders.gear_tools",
     "wasteland_riders.gear_worn",
+    "wasteland_riders.luck_early",
+    "wasteland_riders.luck_late",
+    "wasteland_riders.strangers",
 )
 
 

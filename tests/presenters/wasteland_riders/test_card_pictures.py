@@ -7,8 +7,10 @@ import pytest
 from pygame import Rect
 
 from game.presenters.wasteland_riders import pictures_of
+from game.presenters.wasteland_riders.cards.contract_card import draw_contract
 from game.presenters.wasteland_riders.cards.faces import enlarge_card
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear, enlarge_gear
+from game.presenters.wasteland_riders.cards.luck_card import draw_luck
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.world.state import World
@@ -28,6 +30,14 @@ def small_wasteland(canvas: Canvas, world: World, card: CardId) -> None:
     draw_wasteland(canvas, SMALL, world, card)
 
 
+def small_luck(canvas: Canvas, world: World, card: CardId) -> None:
+    draw_luck(canvas, SMALL, world, card)
+
+
+def small_contract(canvas: Canvas, world: World, card: CardId) -> None:
+    draw_contract(canvas, SMALL, world, card)
+
+
 def large_card(canvas: Canvas, world: World, card: CardId) -> None:
     enlarge_card(canvas, world, card, BESIDE)
 
@@ -43,6 +53,9 @@ def large_gear(canvas: Canvas, world: World, card: CardId) -> None:
 SHOWN: dict[str, tuple[Draw, ...]] = {
     "enemy": (small_wasteland, large_card),
     "gear": (small_gear, large_gear),
+    "event": (small_wasteland, large_card),
+    "luck": (small_luck, large_card),
+    "contract": (small_contract, large_card),
 }
 """How the cards of each kind are drawn, small and large."""
 CASES = [
@@ -101,3 +114,25 @@ def test_an_enemy_without_a_picture_looks_like_the_first_of_its_types(
         fallback = pictures_of.enemy(kit, world, CardId(card))
         assert fallback == pictures_of.KINDS_OF_ENEMY[kind]
         assert kit.pictures.svg(fallback, (64, 64)).get_bounding_rect(min_alpha=1).w > 20
+
+
+@pytest.mark.parametrize(
+    ("draw", "card"),
+    [
+        (large_card, "l24_plan_b"),
+        (large_card, "ev01_tornado"),
+        (large_card, "c01_rekord_szybkosci"),
+        (large_card, "p07_tunel_pod_pustynia"),
+        (large_gear, "kusza"),
+        (large_card, "en03_puszek"),
+    ],
+)
+def test_a_card_without_a_picture_is_drawn_all_the_same(
+    draw: Draw, card: str, monkeypatch: pytest.MonkeyPatch, loaded: list[str]
+) -> None:
+    world, kit = riders().world, fresh()
+    monkeypatch.setattr(Pictures, "has", lambda *_: False)
+    canvas = Canvas(kit)
+    draw(canvas, world, CardId(card))
+    assert canvas.items
+    assert not set(loaded) & {name for name in collected() if name.endswith(card)}

@@ -25,6 +25,11 @@ MESA = tones("#b5603c", "#8a432b", "#d98a5e")
 CLOUD = tones("#f7e9cf", "#dcc3a0", "#fffaf0")
 
 
+def scattered(number: int, wide: float = WIDE, high: float = HIGH) -> tuple[float, float]:
+    """Places that fill a field evenly and never change."""
+    return number * 0.7549 % 1 * wide, number * 0.5698 % 1 * high
+
+
 def sky(p: Pen, top: str = "#f0b679", bottom: str = "#fbe0ae") -> None:
     p.fade((0, 0, WIDE, HIGH), top, bottom, "sky")
 
@@ -42,7 +47,7 @@ def moon(p: Pen, x: float = 356, y: float = 54, r: float = 28, behind: str = "#2
 def stars(p: Pen, count: int = 26, colour: str = CREAM, low: float = 130) -> None:
     """Scattered, always in the same way."""
     for number in range(count):
-        x, y = number * 197.3 % WIDE, number * 71.7 % low
+        x, y = scattered(number, WIDE, low)
         p.disc(x, y, 1.2 + number * 13 % 3 * 0.7, colour)
 
 
@@ -190,7 +195,7 @@ def burst(
 
 def rain(p: Pen, colour: str = TOXIC.light, count: int = 34, lean: float = -10, seen: float = 0.85) -> None:
     for number in range(count):
-        x, y = number * 151.7 % (WIDE + 40) - 10, number * 67.3 % 210
+        x, y = scattered(number, WIDE + 40, 210)
         p.line(f"{x},{y} {x + lean},{y + 26}", colour, 3, seen)
 
 
@@ -216,12 +221,47 @@ def ruin(p: Pen, x: float, y: float, size: float = 1, wall: Tones = STONE, holes
         p.rect(-22, -18, 14, 18, mixed(wall.dark, INK, 0.5))
 
 
-def desert(p: Pen, y: float = 172, top: str = "#f0b679", bottom: str = "#fbe0ae", far: bool = True) -> None:
-    """The plain wasteland at noon."""
-    sky(p, top, bottom)
-    sun(p)
-    mesas(p, y, far)
-    ground(p, y)
+def desert(p: Pen, y: float = 172, hour: str = "noon") -> None:
+    """The plain wasteland: `morning`, `noon`, `afternoon` or `dusk`, each with other hills."""
+    if hour == "noon":
+        sky(p)
+        sun(p)
+        mesas(p, y)
+        ground(p, y)
+    elif hour == "morning":
+        sky(p, "#e9c99a", "#fdf0cc")
+        sun(p, 420, 84, 26)
+        p.form(
+            f"-10,{y}! 60,{y - 30} 140,{y - 16} 250,{y - 44} 360,{y - 14} 440,{y - 34} 522,{y - 10} 522,{y}!",
+            tones("#dba878", "#bd865a", "#efc79a"),
+            0.7,
+            0.05,
+        )
+        butte(p, 66, y, 1)
+        ground(p, y, tones("#d58d5c", "#a8643f", "#eeb585"))
+    elif hour == "afternoon":
+        sky(p, "#e38f63", "#f8cf98")
+        sun(p, 392, 50, 28, "#fff0c0")
+        butte(p, 452, y, 1.25)
+        butte(p, 372, y, 0.7)
+        p.form(f"-10,{y}! -10,{y - 60} 40,{y - 74}! 96,{y - 40} 150,{y - 26} 196,{y}!", MESA, 0.6, 0.05)
+        ground(p, y, tones("#bf6c44", "#8c4a30", "#dd9465"))
+    else:
+        sky(p, "#7d3a44", "#f2a35c")
+        sun(p, 256, y - 14, 46, "#fbd48a")
+        dark = tones("#6d3432", "#4b2226", "#964c40")
+        butte(p, 70, y, 1.1, dark)
+        butte(p, 446, y, 1, dark)
+        butte(p, 142, y, 0.6, dark)
+        ground(p, y, tones("#96503a", "#632f2a", "#bd7250"))
+
+
+def butte(p: Pen, x: float, y: float, size: float = 1, tone: Tones = MESA) -> None:
+    """A tower of rock on its skirt."""
+    with p.at(x, y, scale=size):
+        p.form("-70,0! -34,-26! -28,-92! -12,-100! 18,-98! 26,-88! 32,-26! 72,0!", tone, 0.6, 0.05)
+        p.line("-26,-70 26,-66", tone.dark, 3, 0.6)
+        p.line("-28,-48 28,-44", tone.dark, 3, 0.6)
 
 
 def night(p: Pen, y: float = 172, top: str = "#1d2a45", bottom: str = "#5a5a78", far: bool = True) -> None:

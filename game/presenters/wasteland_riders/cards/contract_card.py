@@ -7,7 +7,13 @@ from pygame import Rect
 
 from game.presenters.shared.cards.card_parts import back
 from game.presenters.wasteland_riders import pictures_of
-from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print, foot_icon, icon_scene
+from game.presenters.wasteland_riders.cards.plain_card import (
+    Print,
+    draw_print,
+    foot_icon,
+    icon_scene,
+    own_scene,
+)
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.content.tables import Effect, General, Private
@@ -199,7 +205,11 @@ def _foot(canvas: Canvas, box: Rect, card: CardId, style: str) -> None:
 
 
 def scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """The place of the next condition; for a general contract what stands for its deed."""
+    """What it is about; of a mod's the place of the next condition, or what stands for its deed."""
+    return own_scene(kit, "contract", card, size, lambda: _plain_scene(kit, world, card, size))
+
+
+def _plain_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     general = world.setting.content.general.get(card)
     if general is not None:
         return icon_scene(kit, DEEDS[general.deed], size, FRAME, LAMP)

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.presenters.shared.cards.card_parts import back
 from game.presenters.wasteland_riders import pictures_of
-from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print, icon_scene, own_scene
 from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
@@ -58,7 +58,9 @@ def symbol_of(kit: Kit, world: World, card: CardId) -> str:
 
 def print_of(kit: Kit, world: World, card: CardId) -> Print:
     def scene(size: tuple[int, int]) -> pygame.Surface:
-        return icon_scene(kit, pictures_of.luck_icon(card), size, FRAME)
+        return own_scene(
+            kit, "luck", card, size, lambda: icon_scene(kit, pictures_of.luck_icon(card), size, FRAME)
+        )
 
     def foot(canvas: Canvas, box: Rect, style: str) -> None:
         _foot(canvas, box, world, card, style)

@@ -7,7 +7,9 @@ import pygame
 from pygame import Rect
 
 from game.presenters.shared.cards.card_parts import HAND, ICONS, LARGE, Ground, Plan, body, form_of
+from game.presenters.wasteland_riders.pictures_of import own_picture
 from game.presenters.wasteland_riders.short_words import fits, line_fits
+from game.rules.core.ids import CardId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
@@ -318,6 +320,14 @@ def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style
 
 
 # Pictures
+
+
+def own_scene(
+    kit: Kit, kind: str, card: CardId, size: tuple[int, int], otherwise: Callable[[], pygame.Surface]
+) -> pygame.Surface:
+    """The picture that is called after a card, filling `size`; for a card without one what is like it."""
+    picture = own_picture(kit, kind, card)
+    return otherwise() if picture is None else kit.pictures.covering(picture, size)
 
 
 def icon_scene(

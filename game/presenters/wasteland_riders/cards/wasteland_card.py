@@ -12,6 +12,7 @@ from game.presenters.wasteland_riders.cards.plain_card import (
     draw_print,
     foot_icon,
     icon_scene,
+    own_scene,
 )
 from game.presenters.wasteland_riders.colours import DIALS, EARTH_DARK, TILE_EDGE
 from game.presenters.wasteland_riders.decision.panel import hazard
@@ -161,9 +162,10 @@ def legend_of(kit: Kit, world: World, card: CardId) -> tuple[Stat, ...]:
 
 
 def _scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """An enemy with his combat panel below him; an event as an icon on the sky."""
+    """An enemy with his combat panel below him; an event as it happens."""
     if not is_enemy(world, card):
-        return icon_scene(kit, pictures_of.event_icon(world, card), size, EARTH_DARK)
+        icon = pictures_of.event_icon(world, card)
+        return own_scene(kit, "event", card, size, lambda: icon_scene(kit, icon, size, EARTH_DARK))
     values = (aggression(world, card), health_of(world, card))
     key = ("wr_enemy_scene", card, size, values)
     return kit.cache.get(key, lambda: _enemy_scene(kit, world, card, size))
