@@ -67,6 +67,16 @@ def wandered(game: str, scenario: str | None, players: tuple[Player, ...], seed:
     return match
 
 
+def ended_by(rule: str, game: str, scenario: str | None = None) -> Match:
+    """A whole game that this rule decided: of random ones the first, whatever their seeds bring today."""
+    players = people_for(game, scenario)
+    for seed in range(1, 100):
+        match = wandered(game, scenario, players, seed, 3000)
+        if match.outcome is not None and match.outcome.rule == rule:
+            return match
+    raise AssertionError(f"no game of {game} {scenario or ''} ended by {rule}")
+
+
 @lru_cache(maxsize=16)
 def _played(game: str, scenario: str | None, players: tuple[Player, ...], seed: int, steps: int) -> Match:
     match = match_for(game, players, seed=seed, scenario=scenario)

@@ -17,25 +17,25 @@ from game.view.stamps import STAMPED_MS
 from tests.guards import at_least_one
 from tests.presenters.kits import kit_for
 from tests.scenes.hands import spend
-from tests.scenes.seating import people_for, wandered
+from tests.scenes.seating import ended_by, people_for, wandered
 from tests.scenes.staging import LANGUAGES, SIZES, make_stage, show, texts_on
 
 ENDS = [
-    ("desert_patrol", "dp_s06", 16, "The Italians took control of 6B"),
-    ("desert_patrol", "dp_s05", 4, "neutralise"),
-    ("last_comrade", None, 3, "left the Line for good"),
+    ("desert_patrol", "dp_s01", "DP-OBJ-01", ("destroyed", "took control")),
+    ("desert_patrol", "dp_s05", "DP-NEU-01", ("neutralise",)),
+    ("last_comrade", None, "LC-END-01", ("left the Line for good",)),
 ]
 
 
-@pytest.mark.parametrize(("game", "scenario", "seed", "words"), ENDS)
+@pytest.mark.parametrize(("game", "scenario", "rule", "words"), ENDS)
 def test_the_moment_that_decided_stands_beside_the_reason(
-    tmp_path: Path, game: str, scenario: str | None, seed: int, words: str
+    tmp_path: Path, game: str, scenario: str | None, rule: str, words: tuple[str, ...]
 ) -> None:
-    match = wandered(game, scenario, people_for(game, scenario), seed, 3000)
+    match = ended_by(rule, game, scenario)
     assert match.outcome is not None
     screen = ResultsScreen(make_stage(language="en"), HotSeat(autosave.begin(match, tmp_path / "autosaves")))
     told = deciding_words(kit_for(language="en"), screen.presenter, match)
-    assert words in told
+    assert any(word in told for word in words)
     assert screen.story().sentence.endswith(told)
     assert screen.story().sentence != told
 
@@ -52,19 +52,18 @@ def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path
     assert HotSeat(autosave.begin(from_the_start, tmp_path / "other")).saw_the_start
 
 
-STAMPS: list[tuple[str, str | None, int, ReportVerdict, str]] = [
-    ("desert_patrol", "dp_s06", 3, "accomplished", "Mission accomplished"),
-    ("desert_patrol", "dp_s02", 2, "standstill", "Stalemate"),
-    ("desert_patrol", "dp_s03", 1, "standstill", "Stalemate"),
+STAMPS: list[tuple[str, str, ReportVerdict, str]] = [
+    ("dp_s01", "DP-OBJ-01", "accomplished", "Mission accomplished"),
+    ("dp_s03", "DP-RULING-56", "standstill", "Stalemate"),
+    ("dp_s05", "DP-RULING-56", "standstill", "Stalemate"),
 ]
 
 
-@pytest.mark.parametrize(("game", "scenario", "seed", "verdict", "words"), STAMPS)
+@pytest.mark.parametrize(("scenario", "rule", "verdict", "words"), STAMPS)
 def test_nobody_accomplished_anything_where_nobody_could_go_on(
-    tmp_path: Path, game: str, scenario: str, seed: int, verdict: ReportVerdict, words: str
+    tmp_path: Path, scenario: str, rule: str, verdict: ReportVerdict, words: str
 ) -> None:
-    match = wandered(game, scenario, people_for(game, scenario), seed, 3000)
-    assert match.outcome is not None
+    match = ended_by(rule, "desert_patrol", scenario)
     stage = make_stage(language="en")
     screen = ResultsScreen(stage, HotSeat(autosave.begin(match, tmp_path / "autosaves")))
     assert screen.story().report.verdict == verdict
