@@ -174,6 +174,20 @@ def test_english_is_set_as_english_is_set() -> None:
         assert not re.search(r"[\"'„]|\.\.\.| - |—|  |[ąćęłńśźż]", text), f"{name}: typography of {text!r}"
 
 
+OTHER_WORDS = {"desert_patrol": ("dp", r"\bosłon|przyszpil"), "wasteland_riders": ("wr", r"\bfartu\b")}
+"""Words that our texts have used for a thing which the rules call otherwise: cover, pinned, luck."""
+
+
+@pytest.mark.parametrize("game", OTHER_WORDS)
+def test_what_teaches_uses_the_words_of_the_rules(game: str) -> None:
+    prefix, other = OTHER_WORDS[game]
+    book = PROJECT / "assets" / "rulebook" / "pl"
+    texts = {name: text for name, text in said("pl").items() if name.startswith(f"{prefix}-")}
+    texts |= {path: (book / path).read_text("utf-8") for path in (f"{game}.md", f"aids/{game}.md")}
+    assert len(texts) > 100
+    assert [name for name, text in texts.items() if re.search(other, text, re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_briefings_and_hints_are_whole_sentences(language: str) -> None:
     endings, beginnings = (".hint", ".briefing", ".flavour", ".new"), ("store-", "refusal-")
