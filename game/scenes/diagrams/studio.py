@@ -1,6 +1,6 @@
 """Draws diagrams, one whenever there is time, and keeps the pictures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import pygame
 from pygame import Rect
@@ -65,11 +65,23 @@ def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Su
     if diagram.show.take:
         lift(stage, diagram.show.take, diagram.show.over or None)
     things = [rect for one in table.framed() for rect in one.whole or (one.rect,)]
-    board, whole = table.presenter.regions(table.kit.metrics)["board"], stage.picture.get_rect()
-    # Of what lies on the board nothing else is shown.
-    room = board if all(board.contains(rect) for rect in things) else whole
-    cut = cut_of(things, size, room, table.kit.px(AROUND))
+    regions, around = table.presenter.regions(table.kit.metrics), table.kit.px(AROUND)
+    cut = cut_of(things, size, room_of(things, size, regions, stage.picture.get_rect(), around), around)
     return pygame.transform.smoothscale(stage.picture.subsurface(cut), size)
+
+
+def room_of(
+    things: Iterable[Rect], size: tuple[int, int], regions: Mapping[str, Rect], whole: Rect, around: int
+) -> Rect:
+    """Of what lies on the board, or in the place of a fight, nothing else is shown if a picture fits there."""
+    held = list(things)
+    for name in ("board", "fight"):
+        region = regions.get(name, whole)
+        if all(region.contains(rect) for rect in held):
+            cut = cut_of(held, size, region, around)
+            if name == "board" or all(cut.contains(rect) for rect in held):
+                return region
+    return whole
 
 
 def cut_of(things: Iterable[Rect], size: tuple[int, int], whole: Rect, around: int) -> Rect:
