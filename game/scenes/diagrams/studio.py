@@ -73,7 +73,7 @@ def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Su
 def room_of(
     things: Iterable[Rect], size: tuple[int, int], regions: Mapping[str, Rect], whole: Rect, around: int
 ) -> Rect:
-    """Of what lies on the board, or in the place of a fight, nothing else is shown if a picture fits there."""
+    """Of what lies on the board, or in a fight, nothing else is shown if a picture fits there."""
     held = list(things)
     for name in ("board", "fight"):
         region = regions.get(name, whole)
