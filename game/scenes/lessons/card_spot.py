@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.scenes.table.lighting.marks import is_ground
 from game.view.canvas import HitArea
-from game.view.widgets.card_place import place_apart, place_beside
+from game.view.widgets.card_place import hidden_by, place_apart, place_beside
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -63,10 +63,17 @@ class CardSpot:
 
     def place_apart(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
         """Off what is lit and, as far as can be, off everything that is played with."""
-        things = self._things_among(lit)
-        if not self._stays(size, things):
-            others = [_seen(one) for one in (*self._pieces(), *self._looked_at())]
-            self._at = place_apart(self._room(), size, [*things, *others])
+        things, wanted = self._things_among(lit), [_seen(one) for one in self._looked_at()]
+        is_empty_handed = self._screen.held_piece.source is None
+        moment = tuple(map(tuple, wanted)) if is_empty_handed else self._moment
+        is_hiding = self._at is not None and self._at.collidelist(wanted) >= 0
+        if not self._stays(size, things) or (is_hiding and moment != self._moment):
+            others = [_seen(one) for one in self._pieces()] + wanted
+            others += [*things, *self._written(*WRITTEN)]
+            rooms = [room for room in self._rooms() if room.w >= size[0] and room.h >= size[1]]
+            places = [place_apart(room, size, others) for room in rooms or [self._room()]]
+            self._at = min(places, key=lambda place: hidden_by(place, others))
+        self._moment = moment
         assert self._at is not None
         return self._at
 
@@ -76,12 +83,15 @@ class CardSpot:
 
     def _stays(self, size: tuple[int, int], things: Sequence[Rect]) -> bool:
         before, gap = self._at, self._screen.kit.px(10)
-        if before is None or before.size != size or not self._room().contains(before):
+        if before is None or before.size != size or not any(room.contains(before) for room in self._rooms()):
             return False
         return before.inflate(gap, gap).collidelist(list(things)) < 0
 
     def _room(self) -> Rect:
-        """All of the picture but its bars."""
+        """All of the picture but its bars: the larger part, above the prompt or below it."""
+        return max(self._rooms(), key=lambda one: one.h)
+
+    def _rooms(self) -> tuple[Rect, Rect]:
         kit = self._screen.kit
         regions, edge = self._screen.presenter.regions(kit.metrics), kit.px(8)
         whole = kit.metrics.rect.inflate(-2 * edge, -2 * edge)
@@ -90,7 +100,7 @@ class CardSpot:
         prompt = regions["prompt"]
         above = Rect(whole.x, whole.y, whole.w, prompt.y - edge - whole.y)
         below = Rect(whole.x, prompt.bottom + edge, whole.w, whole.bottom - prompt.bottom - edge)
-        return max((above, below), key=lambda one: one.h)
+        return above, below
 
     def _pieces(self) -> Iterable[HitArea]:
         """Whatever lies there: words that speak of the whole table hide as little of it as can be."""

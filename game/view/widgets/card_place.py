@@ -51,11 +51,14 @@ def place_apart(room: Rect, size: tuple[int, int], others: Sequence[Rect]) -> Re
     """A place inside `room` over as little as can be of the `others`, as far to the lower right as can be."""
 
     def cost(place: Rect) -> tuple[int, float]:
-        return sum(_shared(place, other) for other in others), hypot(
-            room.right - place.right, room.bottom - place.bottom
-        )
+        return hidden_by(place, others), hypot(room.right - place.right, room.bottom - place.bottom)
 
     return min(_places(room, size, ()), key=cost)
+
+
+def hidden_by(place: Rect, others: Sequence[Rect]) -> int:
+    """How much of all these it covers, in pixels."""
+    return sum(_shared(place, other) for other in others)
 
 
 def _places(room: Rect, size: tuple[int, int], things: Sequence[Rect]) -> Iterator[Rect]:

@@ -53,6 +53,20 @@ def missed_so_often(game: str, name: str, count: int) -> None:
     kept.save(PuzzleProgress().with_result(f"{game}/{name}", PuzzleResult(count)), kept.default_path())
 
 
+def test_the_card_leaves_free_what_a_puzzle_is_about() -> None:
+    """Here two contracts lie open, of which one can still be paid for."""
+    _, screen = at("wasteland_riders", "under_the_desert")
+    card, wanted = screen.find(LESSON("card")), {*screen.offers.sources, *screen.offers.direct}
+    lying = [
+        one.rect
+        for one in screen.hit_areas()
+        if one.handle in wanted or one.handle.startswith(("contract/", "spot/", "resource/"))
+    ]
+    assert card is not None
+    assert len(lying) > 10, "nothing lies there"
+    assert card.rect.collidelist(lying) < 0
+
+
 # Every puzzle
 
 
