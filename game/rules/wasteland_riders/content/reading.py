@@ -8,6 +8,7 @@ import msgspec
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.core.reading import Reader, missing_files, read_scenarios
 from game.rules.wasteland_riders.content import tables as c
+from game.rules.wasteland_riders.content.windows import check_program, check_use, inner_effects
 from game.rules.wasteland_riders.terms import ENEMY_TYPES, RANGES, SYMBOLS, Verb
 
 TABLES: dict[str, type[msgspec.Struct]] = {
@@ -119,6 +120,10 @@ def _check(content: c.Content, mistakes: list[Mistake]) -> None:
     for file, at, effects in _programs(content):
         for place, effect in enumerate(effects):
             _check_effect(content, effect, f"{at}[{place}]", Reader(file, mistakes))
+    for file, at, effects in _unasked_programs(content):
+        check_program(effects, at, Reader(file, mistakes))
+    for file, at, use in _uses(content):
+        check_use(use, at, Reader(file, mistakes))
     _check_tiles(content, Reader("tiles.toml", mistakes))
     _check_actions(content, Reader("actions.toml", mistakes))
     _check_knights(content, Reader("knights.toml", mistakes))
@@ -138,42 +143,43 @@ Program = tuple[str, str, tuple[c.Effect, ...]]
 
 def _programs(content: c.Content) -> Iterator[Program]:
     """Every text of the tables, with its file and field."""
+    yield from _unasked_programs(content)
+    for file, at, use in _uses(content):
+        yield file, f"{at}.cost", use.cost
+        yield file, f"{at}.effects", use.effects
+
+
+def _unasked_programs(content: c.Content) -> Iterator[Program]:
+    """What is carried out without a window."""
     for name, action in content.actions.items():
         yield from (("actions.toml", f"{name}.cost", action.cost), ("actions.toml", name, action.effects))
-    yield from _card_programs(content)
-    yield from _contract_programs(content)
-    for name, enemy in content.enemies.items():
-        yield "enemies.toml", f"{name}.reward", enemy.reward
-        yield from _use_programs("enemies.toml", f"{name}.uses", enemy.uses)
-    for name, mission in content.missions.items():
-        yield f"scenarios/{name}.toml", "aid_cost", mission.aid_cost
-
-
-def _card_programs(content: c.Content) -> Iterator[Program]:
-    for name, knight in content.knights.items():
-        yield from _use_programs("knights.toml", f"{name}.ability", (knight.ability,))
-    for file, owners in (("gear.toml", content.gear), ("vehicles.toml", content.vehicles)):
-        for name, owner in owners.items():
-            yield from _use_programs(file, f"{name}.uses", owner.uses)
     for name, card in content.wasteland.items():
         yield from (("wasteland.toml", name, card.effects), ("wasteland.toml", f"{name}.reward", card.reward))
-        yield from _use_programs("wasteland.toml", f"{name}.uses", card.uses)
-    for name, luck in content.luck.items():
-        yield from _use_programs("luck.toml", f"{name}.use", (luck.use,))
-
-
-def _contract_programs(content: c.Content) -> Iterator[Program]:
     for name, general in content.general.items():
         yield "contracts_general.toml", f"{name}.reward", general.reward
     for name, private in content.private.items():
         for part in ("first_asks", "second_asks", "reward", "on_complete"):
             yield "contracts_private.toml", f"{name}.{part}", getattr(private, part)
+    for name, enemy in content.enemies.items():
+        yield "enemies.toml", f"{name}.reward", enemy.reward
+    for name, mission in content.missions.items():
+        yield f"scenarios/{name}.toml", "aid_cost", mission.aid_cost
 
 
-def _use_programs(file: str, at: str, uses: tuple[c.Use, ...]) -> Iterator[Program]:
-    for place, use in enumerate(uses):
-        yield file, f"{at}[{place}].cost", use.cost
-        yield file, f"{at}[{place}].effects", use.effects
+def _uses(content: c.Content) -> Iterator[tuple[str, str, c.Use]]:
+    """Every text that names its windows, with its file and field."""
+    for name, knight in content.knights.items():
+        yield "knights.toml", f"{name}.ability[0]", knight.ability
+    for file, owners in (
+        ("gear.toml", content.gear),
+        ("vehicles.toml", content.vehicles),
+        ("wasteland.toml", content.wasteland),
+        ("enemies.toml", content.enemies),
+    ):
+        for name, owner in owners.items():
+            yield from ((file, f"{name}.uses[{place}]", use) for place, use in enumerate(owner.uses))
+    for name, luck in content.luck.items():
+        yield "luck.toml", f"{name}.use[0]", luck.use
 
 
 def _check_effect(content: c.Content, effect: c.Effect, at: str, reader: Reader) -> None:
@@ -189,7 +195,7 @@ def _check_effect(content: c.Content, effect: c.Effect, at: str, reader: Reader)
         reader.mistake(f"{at}.hex", f"expected the number of a hex, found {effect.hex}")
     if effect.do == "if" and effect.condition in ("range_is", "range_not", "card_type", "opponent_type"):
         _check_condition(effect, at, reader)
-    for part, inner in _inner(effect):
+    for part, inner in inner_effects(effect):
         for place, one in enumerate(inner):
             _check_effect(content, one, f"{at}.{part}[{place}]", reader)
 
@@ -203,15 +209,6 @@ def _check_condition(effect: c.Effect, at: str, reader: Reader) -> None:
 
 def _card_types() -> tuple[str, ...]:
     return ("weather", "place", "stranger", *sorted(ENEMY_TYPES))
-
-
-def _inner(effect: c.Effect) -> Iterator[tuple[str, tuple[c.Effect, ...]]]:
-    for part in ("ok", "fail", "then", "otherwise"):
-        yield part, getattr(effect, part)
-    for place, option in enumerate(effect.options):
-        yield f"options[{place}]", option
-    for place, face in enumerate(effect.faces):
-        yield f"faces[{place}]", face.then
 
 
 def _check_tiles(content: c.Content, reader: Reader) -> None:
