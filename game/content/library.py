@@ -53,6 +53,7 @@ class OpenGame:
         self._read_map = read_map
         self._hashes = dict(hashes or {})
         self._maps: dict[str, LoadedMap] = {}
+        self._broken: dict[str, BadContent] | None = None
         self._packs: dict[str, tuple[Pack, msgspec.Raw]] = {}
         self._settings: dict[tuple[str, tuple[tuple[str, str], ...]], Setting] = {}
 
@@ -72,6 +73,24 @@ class OpenGame:
             assert scenario.map is not None, f"{name} is played without a board"
             self._maps[name] = self._read_map(scenario)
         return self._maps[name]
+
+    def broken(self) -> Mapping[str, BadContent]:
+        """The scenarios that cannot be played, such as one with a damaged map, and why; asks each once."""
+        if self._broken is None:
+            self._broken = {}
+            for scenario in self.scenarios:
+                try:
+                    self.setting(scenario.id, {})
+                except BadContent as bad:
+                    self._broken[scenario.id] = bad
+        return self._broken
+
+    def playable(self) -> tuple[ScenarioInfo, ...]:
+        """The scenarios that can be played; raises `BadContent` where there is none."""
+        broken = self.broken()
+        if len(broken) == len(self.scenarios):
+            raise next(iter(broken.values()))
+        return tuple(scenario for scenario in self.scenarios if scenario.id not in broken)
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every table option with its value; unknown names and values raise `UnknownName`."""

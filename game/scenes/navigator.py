@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.content.lessons import Lesson
+from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.puzzles.puzzle import Puzzle
 from game.rules.core.ids import Seat
@@ -43,8 +44,12 @@ class ScreenNavigator:
 
         try:
             self._host.push(NewGameScreen(self._host, game))
+            broken = open_game(game).broken()
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+            return
+        for bad in broken.values():
+            self._host.notify(self._host.kit.say("doors-bad_scenario", detail=str(bad.mistakes[0])))
 
     def play(self, match: Match) -> None:
         if self._can_show(match):

@@ -2,6 +2,7 @@
 
 client-asset_trouble = Part of the program cannot be loaded, the game goes on without it: { $detail }
 doors-no_table = This game cannot be put on the table yet: { $game }.
+doors-bad_scenario = One scenario cannot be played, its files have a mistake: { $detail }
 doors-bad_content = This game cannot be opened, its files have a mistake: { $detail }
 
 ## The table

@@ -2,6 +2,7 @@
 
 client-asset_trouble = Nie da się wczytać części programu, gra obejdzie się bez niej: { $detail }
 doors-no_table = Tej gry nie można jeszcze położyć na stole: { $game }.
+doors-bad_scenario = W jeden scenariusz nie da się zagrać, bo w jego plikach jest błąd: { $detail }
 doors-bad_content = Tej gry nie da się otworzyć, w jej plikach jest błąd: { $detail }
 
 ## Stół

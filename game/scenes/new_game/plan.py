@@ -47,7 +47,7 @@ def first_plan(opened: OpenGame, settings: Settings) -> Plan:
     person against the computer, where it knows the game."""
     game = opened.game.info.id
     last = settings.last_scenario.get(game)
-    scenarios = opened.scenarios
+    scenarios = opened.playable()
     info = next((scenario for scenario in scenarios if scenario.id == last), scenarios[0])
     options = {name: values[0] for name, values in opened.game.options().items()}
     most, known = max(opened.game.info.seats), settings.last_table.get(game, ())

@@ -57,7 +57,9 @@ class NewGameScreen(Screen):
         super().__init__(host)
         self.game = game
         self._opened = open_game(game)
-        self._presenters = {one.id: PRESENTERS[game](self._opened, one.id) for one in self._opened.scenarios}
+        self._scenarios = self._opened.playable()
+        """Those that cannot be played are left out; whoever opens this screen tells why."""
+        self._presenters = {one.id: PRESENTERS[game](self._opened, one.id) for one in self._scenarios}
         self.plan = plans.first_plan(self._opened, host.settings)
         self._laid: tuple[object, Any] | None = None
         self._list, self._column = Scroll(), Scroll()
@@ -97,7 +99,7 @@ class NewGameScreen(Screen):
     def rows(self) -> list[ScenarioRow]:
         return [
             ScenarioRow(info, self._presenters[info.id].brief(self.kit, self.plan.options, min(info.seats)))
-            for info in self._opened.scenarios
+            for info in self._scenarios
         ]
 
     def _sides(self) -> tuple[SideBrief, ...]:
@@ -240,7 +242,7 @@ class NewGameScreen(Screen):
 
     def _step(self, by: int) -> None:
         """The scenario above or below, chosen at once and scrolled into view."""
-        ids = [info.id for info in self._opened.scenarios]
+        ids = [info.id for info in self._scenarios]
         place = min(max(ids.index(self.plan.scenario) + by, 0), len(ids) - 1)
         self._pick(ids[place])()
         top, high = self._spans()[place]
@@ -253,7 +255,7 @@ class NewGameScreen(Screen):
 
     def _show_chosen_first(self) -> None:
         """The chosen scenario in view, with the one before it."""
-        place = [info.id for info in self._opened.scenarios].index(self.plan.scenario)
+        place = [info.id for info in self._scenarios].index(self.plan.scenario)
         self._list.jump(self._spans()[max(0, place - 1)][0] if place else 0)
 
     # What is seen
@@ -320,7 +322,7 @@ class NewGameScreen(Screen):
     def _blocks(self, wide: int) -> list[seats.Block]:
         kit = self.kit
         blocks = [self._who(wide)]
-        counts = plans.seat_counts(self._opened.scenarios)
+        counts = plans.seat_counts(self._scenarios)
         if len(counts) > 1:
             blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self.more_seats))
         cards = [seats.seat_block(kit, card, wide) for card in self._cards()]
@@ -368,7 +370,7 @@ class NewGameScreen(Screen):
         return lambda: self._take_seats(step)
 
     def _take_seats(self, step: int) -> None:
-        self._set(plans.with_seats(self.plan, self._opened.scenarios, step))
+        self._set(plans.with_seats(self.plan, self._scenarios, step))
         self._show_chosen_first()
 
     @property
