@@ -48,8 +48,8 @@ class ScreenNavigator:
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
             return
-        for bad in broken.values():
-            self._host.notify(self._host.kit.say("doors-bad_scenario", detail=str(bad.mistakes[0])))
+        for why in broken.values():
+            self._host.notify(self._host.kit.say("doors-bad_scenario", detail=str(why.mistakes[0])))
 
     def play(self, match: Match) -> None:
         if self._can_show(match):
