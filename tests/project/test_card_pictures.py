@@ -50,15 +50,11 @@ CARDS: dict[Kind, set[str]] = {
     ("last_comrade", "attack"): table("last_comrade", "attacks"),
     ("last_comrade", "manoeuvre"): table("last_comrade", "manoeuvres"),
     ("last_comrade", "equipment"): table("last_comrade", "equipment"),
-    ("last_comrade", "happening"): table("last_comrade", "events"),
+    ("last_comrade", "event"): table("last_comrade", "events"),
 }
 """The cards of each kind that has pictures of its own, or is to have them."""
 UNDRAWN: set[Kind] = {
     ("wasteland_riders", "ride"),
-    ("last_comrade", "attack"),
-    ("last_comrade", "manoeuvre"),
-    ("last_comrade", "equipment"),
-    ("last_comrade", "happening"),
 }
 """Kinds that wait for their pictures: this list only ever grows shorter."""
 BEHIND: dict[Kind, set[str]] = {("wasteland_riders", "backdrop"): {"gang", "beast", "mutant", "robot"}}

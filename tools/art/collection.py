@@ -5,6 +5,10 @@ from importlib import import_module
 from tools.art.gallery import PICTURES, Picture
 
 MODULES = (
+    "last_comrade.attacks",
+    "last_comrade.equipment",
+    "last_comrade.events",
+    "last_comrade.manoeuvres",
     "wasteland_riders.enemies_gangs",
     "wasteland_riders.enemies_beasts",
     "wasteland_riders.enemies_mutants",

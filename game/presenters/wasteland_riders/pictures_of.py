@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.content.tables import Tile
 from game.rules.wasteland_riders.terms import (
@@ -273,12 +274,6 @@ def rider(knight: KnightId | None) -> str:
 
 def vehicle(card: CardId) -> str:
     return VEHICLES.get(card, UNKNOWN_VEHICLE)
-
-
-def own_picture(kit: Kit, kind: str, card: str) -> str | None:
-    """The picture that is called after a card, `enemy_en16_emu_zaglady`; a card of a mod may have none."""
-    name = f"{kind}_{card}"
-    return name if kit.pictures.has(name) else None
 
 
 def enemy(kit: Kit, world: World, card: CardId) -> str:

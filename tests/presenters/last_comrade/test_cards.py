@@ -1,5 +1,8 @@
 """Cards of Last Comrade in every size: each has its picture, and all that is printed can be read."""
 
+from typing import Any
+
+import pygame
 import pytest
 from pygame import Rect
 
@@ -19,7 +22,7 @@ from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.windows import ReactionWindow
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
-from game.view.pictures import files_of
+from game.view.pictures import Pictures, files_of
 from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, kit_for
 from tests.presenters.last_comrade.table import begun, first, look, problems, words_of
@@ -130,3 +133,30 @@ def test_nothing_hidden_or_unknown_is_lifted() -> None:
     nobody = ctx.view.world.order[0]
     for handle in ("hand/0", "hand/99", at.PIECE(nobody, 9), "field", at.COMRADE("nobody")):
         assert lifted(kit, ctx, handle) is None, handle
+
+
+@pytest.mark.parametrize("design", [SMALL, HAND], ids=str)
+def test_every_card_shows_the_picture_that_is_called_after_it(
+    design: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, kit, shown = begun(2).state.world, kit_for(SIZES[1]), []
+    covering = Pictures.covering
+
+    def noted(self: Pictures, name: str, *more: Any) -> pygame.Surface:
+        shown.append(name)
+        return covering(self, name, *more)
+
+    monkeypatch.setattr(Pictures, "covering", noted)
+    for card in at_least_one(all_cards(world)):
+        shown.clear()
+        faces.face(Canvas(kit), Rect(9, 9, *device(kit, design)), world, card)
+        assert f"{sort_of(world.setting, card)}_{card}" in shown
+
+
+def test_a_card_without_a_picture_shows_its_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, kit = begun(2).state.world, kit_for(SIZES[1])
+    monkeypatch.setattr(Pictures, "has", lambda *_: False)
+    for card in at_least_one(all_cards(world)):
+        scene = faces.scene(kit, world.setting, card, (61, 53))
+        assert scene.get_size() == (61, 53)
+        assert len({tuple(scene.get_at((x, 26))) for x in range(61)}) > 2, "nothing stands on the rays"

@@ -39,7 +39,7 @@ class Dress(NamedTuple):
     trousers: Tones = tones("#5a4a3c")
     hair: Tones | None = tones("#3a2418")
     hat: str = ""
-    """`brim`, `cap`, `helmet`, `hood`, `mohawk`, `ushanka` or nothing."""
+    """`brim`, `cap`, `helmet`, `hood`, `mohawk`, `peak`, `ushanka` or nothing."""
     hat_tones: Tones = LEATHER
     robe: bool = False
 
@@ -103,6 +103,11 @@ def _hat(p: Pen, dress: Dress) -> None:
         p.form("-14,16! -15,-6 -6,-17 4,-17 12,-8! 4,-9 -3,0 -1,14!", stuff, 0.6)
     elif hat == "mohawk":
         p.form("-11,-4! -15,-16! -8,-14! -6,-24! 0,-16! 6,-25! 7,-12!", stuff, 0.6)
+    elif hat == "peak":
+        p.form("-14,-8! -16,-18 0,-22 16,-18 14,-8!", stuff, 0.6)
+        p.rect(-13, -10, 26, 5, "#b3261e")
+        p.form("-6,-5! 12,-6! 17,-2! 0,-2!", stuff, 0.6)
+        p.disc(2, -14, 2.6, "#e2b33a")
     elif hat == "ushanka":
         p.form("-13,-3! -12,-15 0,-18 12,-14 13,-3! 0,-6", stuff, 0.6)
         p.form("-14,-5! -6,-5! -5,10 -11,12 -15,6", stuff, 0.6)

@@ -23,6 +23,7 @@ from game.presenters.last_comrade.colours import (
 )
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import HAND, ICONS, Ground, Plan, body, form_of
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, World
@@ -206,7 +207,10 @@ def ground(
 
 
 def scene(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a card on its rays, cached."""
+    """The picture of a card; of a mod's what stands for it, on rays."""
+    picture = own_picture(kit, sort_of(setting, card), card)
+    if picture is not None:
+        return kit.pictures.covering(picture, size)
     return kit.cache.get(("lc_scene", card, size), lambda: _draw_scene(kit, setting, card, size))
 
 

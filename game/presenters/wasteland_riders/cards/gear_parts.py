@@ -6,9 +6,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.presenters.wasteland_riders.cards.gear_print import Stat
 from game.presenters.wasteland_riders.colours import GEAR
-from game.presenters.wasteland_riders.pictures_of import SYMBOL_ICONS, gear_icon, own_picture
+from game.presenters.wasteland_riders.pictures_of import SYMBOL_ICONS, gear_icon
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.gear import weapons
 from game.rules.wasteland_riders.terms import Symbol

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.shared.cards.card_parts import HAND, ICONS, LARGE, Ground, Plan, body, form_of
-from game.presenters.wasteland_riders.pictures_of import own_picture
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.presenters.wasteland_riders.short_words import fits, line_fits
 from game.rules.core.ids import CardId
 from game.view.canvas import Canvas
