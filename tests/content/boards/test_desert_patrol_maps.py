@@ -60,8 +60,6 @@ SHEET = {
     21A objective_2
     2A italy=reconned ita_rifleman_a
     11A italy=reconned ita_scout ita_rifleman_b ita_machine_gunner
-    10A lrdg=reconned
-    3A italy=reconned
         """,
     ),
     "dp_s03": Sheet(

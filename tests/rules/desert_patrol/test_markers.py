@@ -153,7 +153,7 @@ def test_an_objective_marker_gives_its_tile_a_number_of_points(tile: str, value:
     game = table("dp_s02").with_soldier("lrdg_rifleman_a", tile).with_marker("lrdg", tile, "reconned")
     game = game.with_hand("lrdg", "lrdg_rifleman_a").turn("lrdg").do(Control("lrdg_rifleman_a", "card"))
     assert points(game.world, "lrdg") == value
-    assert game.said(PointsChanged) == ([PointsChanged("lrdg", value, 4)] if value else [])
+    assert game.said(PointsChanged) == ([PointsChanged("lrdg", value, 3)] if value else [])
 
 
 @pytest.mark.rule("DP-MARK-08")

@@ -165,7 +165,7 @@ def test_the_setup_of_scenario_6() -> None:
     assert (far["19A"]["6B"], far["12A"]["6B"]) == (3, 2)
     assert world.initiative == "lrdg"
     assert (len(world.lrdg.deck), len(world.lrdg.reserve)) == (10, 9)
-    assert (len(world.italy.deck), len(world.italy.reserve)) == (16, 16)
+    assert (len(world.italy.deck), len(world.italy.reserve)) == (18, 14)
     assert world.italy.reserve.count("ita_fog_of_war") == 6
 
 
@@ -174,7 +174,7 @@ def test_both_draw_four_cards() -> None:
     game = drawn()
     assert game.events == (RoundStarted(1), CardsDrawn("lrdg", KASIA), CardsDrawn("italy", IWONA))
     assert (game.world.lrdg.hand, len(game.world.lrdg.deck)) == (KASIA, 6)
-    assert (game.world.italy.hand, len(game.world.italy.deck)) == (IWONA, 12)
+    assert (game.world.italy.hand, len(game.world.italy.deck)) == (IWONA, 14)
 
 
 @pytest.mark.rule("DP-TV-03", "DP-RULING-29", "DP-INIT-03", "DP-INIT-05")
@@ -373,13 +373,13 @@ def test_the_end_of_the_turn_and_of_the_round() -> None:
     assert game.world.round == 2
     assert [(event.side, len(event.cards)) for event in game.said(CardsDrawn)] == [("lrdg", 4), ("italy", 4)]
     assert game.said(DeckReshuffled) == []
-    assert (len(game.world.lrdg.deck), len(game.world.italy.deck)) == (6 - 4, 12 - 4)
+    assert (len(game.world.lrdg.deck), len(game.world.italy.deck)) == (6 - 4, 14 - 4)
     assert game.world.initiative == "italy"
     assert game.outcome is None
 
 
 @pytest.mark.rule("DP-TV-18")
 def test_before_the_draw_of_round_2_the_decks_are_as_after_that_of_round_1() -> None:
-    assert (len(wounded().world.lrdg.deck), len(wounded().world.italy.deck)) == (6, 12)
+    assert (len(wounded().world.lrdg.deck), len(wounded().world.italy.deck)) == (6, 14)
     assert wounded().world.lrdg.deck == drawn().world.lrdg.deck
     assert wounded().world.italy.deck == drawn().world.italy.deck

@@ -363,10 +363,10 @@ def test_beside_an_impossible_escape_points_that_can_be_reached_are_waited_for()
 @pytest.mark.rule("DP-RULING-34", "DP-HOPE-04")
 def test_a_hope_that_an_earlier_version_held_for_lost_decides_nothing() -> None:
     """Scenario 4: the Italians, who need no points, were said to be hopeless; a point more is no end."""
-    game = table("dp_s04").with_world(hopeless=("italy",)).with_soldier("lrdg_rifleman_b", "13B")
+    game = table("dp_s04").with_world(hopeless=("italy",)).with_soldier("lrdg_rifleman_b", "21A")
     game = (
         game.with_forces("italy", markers={})
-        .with_marker("lrdg", "13B", "reconned")
+        .with_marker("lrdg", "21A", "reconned")
         .with_hand("lrdg", "lrdg_rifleman_b")
         .turn("lrdg")
     )

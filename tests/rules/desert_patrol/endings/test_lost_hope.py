@@ -128,13 +128,13 @@ def test_a_soldier_reaches_every_tile_if_his_side_can_mark_or_he_has_stealth() -
     everywhere = frozenset(game.world.setting.tiles)
     assert reach(game.world, "lrdg", "lrdg_rifleman_a", marks=True) == everywhere
     assert reach(game.world, "lrdg", "lrdg_sniper", marks=False) == everywhere
-    assert reach(game.world, "lrdg", "lrdg_rifleman_a", marks=False) == {"17A", "6A", "1A", "10A"}
+    assert reach(game.world, "lrdg", "lrdg_rifleman_a", marks=False) == {"17A", "6A", "1A"}
 
 
 @pytest.mark.rule("DP-RULING-33")
 def test_otherwise_his_reach_ends_where_the_markers_of_his_side_do() -> None:
     game = table("dp_s02").with_marker("lrdg", "12A", "controlled").with_marker("lrdg", "3A", "reconned")
-    assert reach(game.world, "lrdg", "lrdg_rifleman_a", marks=False) == {"17A", "6A", "1A", "10A", "12A"}
+    assert reach(game.world, "lrdg", "lrdg_rifleman_a", marks=False) == {"17A", "6A", "1A", "12A"}
     stranded = game.with_soldier("lrdg_rifleman_a", "8B")
     assert reach(stranded.world, "lrdg", "lrdg_rifleman_a", marks=False) == {"8B", "3A"}
 
@@ -144,7 +144,7 @@ def test_otherwise_his_reach_ends_where_the_markers_of_his_side_do() -> None:
 
 @pytest.mark.rule("DP-RULING-33")
 def test_without_marking_only_marked_tiles_in_reach_are_controllable() -> None:
-    game = only(table("dp_s02").with_marker("lrdg", "10A", None), "lrdg", deck="lrdg_rifleman_a")
+    game = only(table("dp_s02"), "lrdg", deck="lrdg_rifleman_a")
     assert reachable_points(game.world, "lrdg") == 0
     joined = game.with_marker("lrdg", "12A", "reconned").with_marker("lrdg", "13B", "reconned")
     assert reachable_points(joined.world, "lrdg") == 3
