@@ -1,5 +1,7 @@
 """The names of areas on the board, with the shape of who holds them; headquarters on a plate."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.presenters.shared.board.colours import PRINT
@@ -16,21 +18,42 @@ from game.view.theme import PAPER_0
 LEAST_NAME = 11
 """Device pixels of type below which the name of an area is left out."""
 LEAST_LINE = 15
+MOST_OVER = 2
+"""So many times its height a name may be wider than its area."""
 STYLE = "min"
 
 
 def draw_names(sheet: BoardSheet[World]) -> None:
-    """Each name above the hexagons of its area that lie side by side, where it fits."""
+    """Each name above the hexagons of its area that lie side by side, where it fits.
+
+    A place without a name is worse than one whose name reaches a little over its border: what is too wide
+    for its area comes last, and may do so where it meets no other name; headquarters can do without.
+    """
     setting = sheet.world.setting
     homes = {area: faction for faction, area in setting.headquarters.items()}
-    for area, hexes in lay.hexes_of(setting.board, "area").items():
-        line = _line_of(sheet, area, hexes)
-        if not line.colliderect(sheet.window):
-            continue
-        if area in homes:
-            _draw_headquarters(sheet, area, homes[area], line)
-        else:
-            _draw_name(sheet, area, line)
+    lines = {
+        area: _line_of(sheet, area, hexes) for area, hexes in lay.hexes_of(setting.board, "area").items()
+    }
+    taken: list[Rect] = []
+    seen = [area for area, line in lines.items() if line.colliderect(sheet.window)]
+    for area in sorted(seen, key=lambda one: (_is_wide(sheet, one, lines[one], one in homes), one in homes)):
+        draw = _draw_headquarters if area in homes else _draw_name
+        taken.append(draw(sheet, area, homes.get(area), lines[area], taken))
+
+
+def _is_wide(sheet: BoardSheet[World], area: PlaceId, line: Rect, is_home: bool) -> bool:
+    """Whether the name of an area is wider than it, with the shape before it."""
+    kit, high = sheet.canvas.kit, max(LEAST_LINE, line.h)
+    name = kit.say(f"so-area-{area}")
+    words = kit.say("so-board-headquarters_at", area=name) if is_home else name
+    px = kit.type.size_within(STYLE, high)
+    return kit.type.width(words, STYLE, px) + high + kit.px(10) > line.w
+
+
+def _fits(box: Rect, line: Rect, taken: Sequence[Rect]) -> bool:
+    """Whether a name may lie there: above its area, or a little over its border where no other name is."""
+    is_free = not any(box.colliderect(other) for other in taken)
+    return box.w <= line.w or (is_free and box.w <= line.w + MOST_OVER * line.h)
 
 
 def _line_of(sheet: BoardSheet[World], area: PlaceId, hexes: tuple[SpaceId, ...]) -> Rect:
@@ -42,8 +65,10 @@ def _line_of(sheet: BoardSheet[World], area: PlaceId, hexes: tuple[SpaceId, ...]
     return Rect(left - half, middle - high // 2, right - left + 2 * half, high)
 
 
-def _draw_name(sheet: BoardSheet[World], area: PlaceId, line: Rect) -> None:
-    """The name, and before it the shape of the faction that holds the area."""
+def _draw_name(
+    sheet: BoardSheet[World], area: PlaceId, _home: Faction | None, line: Rect, taken: Sequence[Rect]
+) -> Rect:
+    """The name, and before it the shape of the faction that holds the area; where it lies."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     holder = holder_of(sheet.world, "land", area)
     mark = 0 if holder is None else max(9, line.h)
@@ -53,9 +78,11 @@ def _draw_name(sheet: BoardSheet[World], area: PlaceId, line: Rect) -> None:
     line = line.inflate(0, max(0, LEAST_LINE - line.h))
     px = kit.type.size_within(STYLE, line.h)
     wide = kit.type.width(name, STYLE, px)
-    if px < LEAST_NAME or wide + mark + gap > line.w:
+    whole = _centred(mark + gap + wide, line)
+    if px < LEAST_NAME or not _fits(whole, line, taken):
         name, wide, gap = "", 0, 0
-    left = line.centerx - (mark + gap + wide) // 2
+        whole = _centred(mark, line)
+    left = whole.x
     if holder is not None:
         colours = paint_of(kit, holder)
         emblem = kit.shapes.emblem(colours.shape, mark, colours.main, PAPER_0)
@@ -64,20 +91,32 @@ def _draw_name(sheet: BoardSheet[World], area: PlaceId, line: Rect) -> None:
         box = Rect(left + mark + gap, line.y, wide, line.h)
         canvas.blit_in(haloed(kit, name, px), box)
         canvas.text(name, STYLE, PRINT, box)
+    return whole
 
 
-def _draw_headquarters(sheet: BoardSheet[World], area: PlaceId, faction: Faction, line: Rect) -> None:
+def _centred(wide: int, line: Rect) -> Rect:
+    return Rect(line.centerx - wide // 2, line.y, wide, line.h)
+
+
+def _draw_headquarters(
+    sheet: BoardSheet[World], area: PlaceId, faction: Faction | None, line: Rect, taken: Sequence[Rect]
+) -> Rect:
     """A plate in the colour of its faction: with the name if there is room, else only what it is."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
+    assert faction is not None, "a headquarters is somebody's"
     colours = paint_of(kit, faction)
     high = max(line.h, LEAST_NAME + 4)
     px = kit.type.size_within(STYLE, high - 2)
-    room = line.w - high - kit.px(8)
     named = kit.say("so-board-headquarters_at", area=kit.say(f"so-area-{area}"))
     forms = (named, kit.say("so-board-headquarters"))
-    words = next((text for text in forms if kit.type.width(text, STYLE, px) <= room), "")
-    wide = kit.type.width(words, STYLE, px) + high + kit.px(10)
-    plate = Rect(line.centerx - wide // 2, line.centery - high // 2, wide, high)
+    plates = [_centred(kit.type.width(text, STYLE, px) + high + kit.px(10), line) for text in (*forms, "")]
+    words, plate = next(
+        (text, plate)
+        for text, plate in zip((*forms, ""), plates, strict=True)
+        if not text or _fits(plate, line, taken)
+    )
+    wide = plate.w
+    plate = Rect(plate.x, line.centery - high // 2, wide, high)
     canvas.rounded(plate, 40, colours.dark, colours.light, 1.5)
     mark = max(8, high - kit.px(5))
     emblem = kit.shapes.emblem(colours.shape, mark, colours.main, PAPER_0)
@@ -85,3 +124,4 @@ def _draw_headquarters(sheet: BoardSheet[World], area: PlaceId, faction: Faction
     if words:
         box = Rect(plate.x + high, plate.y + 1, wide - high - kit.px(6), high - 2)
         canvas.text(words, STYLE, PAPER_0, box)
+    return plate
