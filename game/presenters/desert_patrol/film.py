@@ -58,7 +58,7 @@ FILM: FilmRules = {
     ev.InitiativeSet: BeatRule(TOLD, says=False, cue="turn"),
     # Who takes the initiative goes first: one ribbon tells both.
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn", joins=frozenset((ev.InitiativeSet,))),
-    ev.TurnPassed: BeatRule(TOLD),
+    ev.TurnPassed: BeatRule(TOLD, cue="turn"),
     ev.CardsDiscarded: BeatRule(
         SHORT,
         (at.PLAY, at.ENEMY_PANEL),
@@ -97,7 +97,7 @@ FILM: FilmRules = {
     ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
     ev.AttackHit: BeatRule(TOLD, _field("target"), tone="good", says=False, cue="hit"),
     ev.AttackMissed: BeatRule(TOLD, _field("target"), tone="bad", says=False, cue="miss"),
-    ev.SuppressNoEffect: BeatRule(TOLD, _field("target")),
+    ev.SuppressNoEffect: BeatRule(TOLD, _field("target"), cue="miss"),
     ev.VictimChosen: BeatRule(TOLD, _field("soldier")),
     ev.SoldierWounded: BeatRule(BIG, _field("soldier"), "film-wounded", "bad", "hit"),
     ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), "film-pinned", "bad", "hit"),
@@ -114,7 +114,7 @@ FILM: FilmRules = {
     ),
     ev.CountersEscaped: BeatRule(BIG, _tile("tile"), "film-escaped", "good", "counter", wins=True),
     ev.PointsChanged: BeatRule(TOLD, says=False, cue="point", wins=True),
-    ev.HopeAbandoned: BeatRule(BIG),
+    ev.HopeAbandoned: BeatRule(BIG, cue="fall"),
     ev.GameEnded: BeatRule(BIG, says=False, cue="win"),
 }
 
@@ -161,20 +161,23 @@ def _ended(kit: Kit, _ctx: ViewContext, event: ev.GameEnded, _plain: Staging) ->
 # Attacks
 
 
-def _declared(kit: Kit, _ctx: ViewContext, event: ev.AttackDeclared, plain: Staging) -> Staging:
-    return plain._replace(fire=_fire(kit, event))
+def _declared(kit: Kit, ctx: ViewContext, event: ev.AttackDeclared, plain: Staging) -> Staging:
+    return plain._replace(fire=_fire(kit, ctx, event))
 
 
 def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
     """Beside what was attacked, while it is still seen who shoots at it."""
     attack = _attack(ctx)
     at = () if attack is None else _thing(attack.target)
-    return Staging(at=at, fire=_fired(kit, attack), dice=_thrown(kit, event))
+    return Staging(at=at, fire=_fired(kit, ctx, attack), dice=_thrown(kit, event))
 
 
-def _fire(kit: Kit, event: ev.AttackDeclared) -> FireLine:
-    """From the soldier whose card it is; a card without a counter has no place to shoot from."""
-    return FireLine(_thing(event.card), _thing(event.target), paint_of(kit, event.side))
+def _fire(kit: Kit, ctx: ViewContext, event: ev.AttackDeclared) -> FireLine:
+    """From the soldier whose card it is, or from the vehicle he is in, for there he is on the map; a card
+    without a counter has no place to shoot from."""
+    man = ctx.view.world.soldiers.get(CounterId(event.card))
+    start = _thing(event.card if man is None or man.vehicle is None else man.vehicle)
+    return FireLine(start, _thing(event.target), paint_of(kit, event.side))
 
 
 def _attack(ctx: ViewContext) -> ev.AttackDeclared | None:
@@ -182,8 +185,8 @@ def _attack(ctx: ViewContext) -> ev.AttackDeclared | None:
     return next((one for one in ctx.latest() if isinstance(one, ev.AttackDeclared)), None)
 
 
-def _fired(kit: Kit, attack: ev.AttackDeclared | None) -> FireLine | None:
-    return None if attack is None else _fire(kit, attack)._replace(grows=False)
+def _fired(kit: Kit, ctx: ViewContext, attack: ev.AttackDeclared | None) -> FireLine | None:
+    return None if attack is None else _fire(kit, ctx, attack)._replace(grows=False)
 
 
 def _judged(kit: Kit, ctx: ViewContext, event: ev.AttackHit | ev.AttackMissed, plain: Staging) -> Staging:
@@ -191,7 +194,7 @@ def _judged(kit: Kit, ctx: ViewContext, event: ev.AttackHit | ev.AttackMissed, p
     rolled = next((one for one in ctx.latest() if isinstance(one, ev.DiceRolled)), None)
     return plain._replace(
         dice=None if rolled is None else _thrown(kit, rolled)._replace(is_rolling=False),
-        fire=_fired(kit, _attack(ctx)),
+        fire=_fired(kit, ctx, _attack(ctx)),
         verdict=kit.say("film-hit" if is_hit else "film-missed"),
         tone="good" if is_hit else "bad",
     )

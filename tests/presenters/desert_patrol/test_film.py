@@ -16,6 +16,7 @@ from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
+from game.rules.desert_patrol.terms import CounterId
 from game.scenes.table.film_layer import Stagework, compose_film
 from game.session.match import Match
 from game.view.canvas import Canvas
@@ -291,3 +292,25 @@ def test_words_and_dice_leave_free_who_shoots(size: tuple[int, int]) -> None:
         else:
             free += 1
     assert free > 20 * covered
+
+
+def test_who_shoots_from_a_vehicle_shoots_from_where_it_is_on_the_map() -> None:
+    """Not from his seat on its card, beside the board."""
+    kit, seen = kit_for(language="en"), 0
+    for match in (game(number, 5) for number in range(len(DEALS))):
+        for one in shown(match, everybody(match), kit):
+            event = one.beat.event
+            if not isinstance(event, ev.AttackDeclared):
+                continue
+            man = one.ctx.view.world.soldiers.get(CounterId(event.card))
+            if man is None or man.vehicle is None:
+                continue
+            fire = one.presenter.staging(kit, one.ctx, one.beat).fire
+            assert fire is not None
+            areas = {area.handle: area.rect for area in composed(kit, one).hit_areas}
+            start = next(areas[name] for name in fire.start if name in areas)
+            assert one.presenter.regions(kit.metrics)["board"].contains(start)
+            seen += 1
+            if seen > 3:
+                return
+    raise AssertionError("hardly anybody shot from a vehicle")

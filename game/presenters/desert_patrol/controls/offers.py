@@ -51,8 +51,8 @@ def _other_reason(
 ) -> Refusal | None:
     """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
     a Fog of War card, a soldier of whom no card is in hand."""
-    if source is not None and target is not None and source in at.HAND and target in at.HAND:
-        return None  # on its way out of the hand a card passes over the others: nothing is meant by that
+    if any(source in zone and target in zone for zone in (at.HAND, at.IN_PLAY) if source and target):
+        return None  # on its way from its place a card passes over the others: nothing is meant by that
     unfinished = engine.why_not(GAME, view, seat, EndTurn())
     if unfinished is not None or source is None:
         return unfinished
