@@ -40,6 +40,11 @@ def wasteland(*, enemies: bool) -> set[str]:
     return {name for name, card in cards.items() if ("panel" in card) is enemies}
 
 
+def cities() -> set[str]:
+    tiles = tomllib.loads((CONTENT / "wasteland_riders" / "tiles.toml").read_text("utf-8"))
+    return {name for name, tile in tiles.items() if tile["kind"] == "city"}
+
+
 CARDS: dict[Kind, set[str]] = {
     ("wasteland_riders", "enemy"): wasteland(enemies=True) | table("wasteland_riders", "enemies"),
     ("wasteland_riders", "event"): wasteland(enemies=False),
@@ -47,15 +52,16 @@ CARDS: dict[Kind, set[str]] = {
     ("wasteland_riders", "luck"): table("wasteland_riders", "luck"),
     ("wasteland_riders", "contract"): table("wasteland_riders", "contracts_general", "contracts_private"),
     ("wasteland_riders", "ride"): table("wasteland_riders", "vehicles"),
+    ("wasteland_riders", "city"): cities(),
     ("last_comrade", "attack"): table("last_comrade", "attacks"),
     ("last_comrade", "manoeuvre"): table("last_comrade", "manoeuvres"),
     ("last_comrade", "equipment"): table("last_comrade", "equipment"),
     ("last_comrade", "event"): table("last_comrade", "events"),
+    ("desert_patrol", "soldier"): table("desert_patrol", "cards"),
+    ("staff_orders", "operation"): table("staff_orders", "cards"),
 }
 """The cards of each kind that has pictures of its own, or is to have them."""
-UNDRAWN: set[Kind] = {
-    ("wasteland_riders", "ride"),
-}
+UNDRAWN: set[Kind] = {("desert_patrol", "soldier"), ("staff_orders", "operation")}
 """Kinds that wait for their pictures: this list only ever grows shorter."""
 BEHIND: dict[Kind, set[str]] = {("wasteland_riders", "backdrop"): {"gang", "beast", "mutant", "robot"}}
 """Pictures that are no card's: what lies behind."""

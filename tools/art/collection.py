@@ -14,6 +14,7 @@ MODULES = (
     "wasteland_riders.enemies_mutants",
     "wasteland_riders.enemies_robots",
     "wasteland_riders.backdrops",
+    "wasteland_riders.cities",
     "wasteland_riders.contracts_general",
     "wasteland_riders.contracts_private",
     "wasteland_riders.events",
@@ -24,6 +25,7 @@ MODULES = (
     "wasteland_riders.gear_worn",
     "wasteland_riders.luck_early",
     "wasteland_riders.luck_late",
+    "wasteland_riders.rides",
     "wasteland_riders.strangers",
 )
 

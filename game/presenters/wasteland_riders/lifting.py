@@ -237,7 +237,7 @@ def _draw_marker(
 ) -> pygame.Surface:
     if car is None:
         return held(kit, counter, size // 2)
-    coach = kit.pictures.svg(vehicle(car.card), (coach_size, coach_size))
+    coach = kit.pictures.svg(vehicle(kit, car.card), (coach_size, coach_size))
     wide, high = coach.get_size()
     lap = high // 3
     whole = blank((max(wide, counter.get_width()), counter.get_height() + high - lap))

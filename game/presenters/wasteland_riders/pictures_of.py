@@ -37,17 +37,8 @@ RIDERS: Mapping[str, str] = {
 """Portraits of the knights."""
 UNKNOWN_RIDER = "scavenger"
 """Before a knight is chosen, and for one of a mod."""
-VEHICLES: Mapping[str, str] = {
-    "ciezarowiec": "vehicle_truck",
-    "gazik": "vehicle_jeep",
-    "turystyk": "vehicle_camper",
-    "szerszen": "vehicle_motorbike",
-    "lewiatan": "vehicle_road_train",
-    "pancernik": "vehicle_armoured_car",
-    "miesniak": "vehicle_muscle_car",
-}
-"""By vehicle card."""
 UNKNOWN_VEHICLE = "vehicle_buggy"
+"""For one of a mod."""
 KINDS_OF_ENEMY: Mapping[CardType, str] = {
     "gang": "enemy_raider",
     "beast": "enemy_beast",
@@ -272,8 +263,8 @@ def rider(knight: KnightId | None) -> str:
     return RIDERS.get(knight or "", UNKNOWN_RIDER)
 
 
-def vehicle(card: CardId) -> str:
-    return VEHICLES.get(card, UNKNOWN_VEHICLE)
+def vehicle(kit: Kit, card: CardId) -> str:
+    return own_picture(kit, "ride", card) or UNKNOWN_VEHICLE
 
 
 def enemy(kit: Kit, world: World, card: CardId) -> str:
@@ -292,8 +283,11 @@ def _first_type(world: World, card: CardId) -> CardType:
     return types[0]
 
 
-def tile(name: TileId, facts: Tile) -> str:
-    """The terrain picture of a tile."""
+def tile(kit: Kit, name: TileId, facts: Tile) -> str:
+    """The picture of a tile: its own for a city or a special place, for others that of their terrain."""
+    city = own_picture(kit, "city", name)
+    if city is not None:
+        return city
     if name in SPECIAL_TILES:
         return f"terrain_wr_{SPECIAL_TILES[name]}"
     terrain = (

@@ -7,13 +7,15 @@ import pytest
 from pygame import Rect
 
 from game.presenters.wasteland_riders import pictures_of
+from game.presenters.wasteland_riders.board.tiles import face
 from game.presenters.wasteland_riders.cards.contract_card import draw_contract
 from game.presenters.wasteland_riders.cards.faces import enlarge_card
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear, enlarge_gear
 from game.presenters.wasteland_riders.cards.luck_card import draw_luck
+from game.presenters.wasteland_riders.cards.vehicle_card import draw_car, enlarge_car
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland
 from game.rules.core.ids import CardId
-from game.rules.wasteland_riders.world.state import World
+from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.pictures import Pictures
@@ -38,6 +40,19 @@ def small_contract(canvas: Canvas, world: World, card: CardId) -> None:
     draw_contract(canvas, SMALL, world, card)
 
 
+def small_ride(canvas: Canvas, world: World, card: CardId) -> None:
+    draw_car(canvas, SMALL, world, Car(card))
+
+
+def large_ride(canvas: Canvas, world: World, card: CardId) -> None:
+    enlarge_car(canvas, world, Car(card), BESIDE)
+
+
+def tile_of_a_city(canvas: Canvas, world: World, card: CardId) -> None:
+    place = next(place for place, name in world.setting.fixed.items() if str(name) == card)
+    face(canvas.kit, world, place, (96, 110))
+
+
 def large_card(canvas: Canvas, world: World, card: CardId) -> None:
     enlarge_card(canvas, world, card, BESIDE)
 
@@ -56,6 +71,8 @@ SHOWN: dict[str, tuple[Draw, ...]] = {
     "event": (small_wasteland, large_card),
     "luck": (small_luck, large_card),
     "contract": (small_contract, large_card),
+    "ride": (small_ride, large_ride),
+    "city": (tile_of_a_city, tile_of_a_city),
 }
 """How the cards of each kind are drawn, small and large."""
 CASES = [
@@ -82,7 +99,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(Pictures, method, noted)
 
-    for method in ("svg", "covering"):
+    for method in ("svg", "covering", "tile"):
         note(method)
     return names
 

@@ -82,7 +82,7 @@ def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.
     if name is not None:
         is_ruined = place in world.mission.ruins
         return kit.pictures.tile(
-            RUINS if is_ruined else pictures_of.tile(name, world.setting.tile(name)), size
+            RUINS if is_ruined else pictures_of.tile(kit, name, world.setting.tile(name)), size
         )
     ground = EARTH_DEEP if place in world.setting.special_slots else EARTH_DARK
     return kit.cache.get(("wr_unknown", size, ground), lambda: _unknown(kit, size, ground))

@@ -217,4 +217,4 @@ def _plain_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) ->
     contract = world.contract(card)
     number = private.second if contract is not None and contract.accepted else private.first
     tile = tile_numbered(world, number)
-    return kit.pictures.covering(pictures_of.tile(tile, world.setting.tile(tile)), size)
+    return kit.pictures.covering(pictures_of.tile(kit, tile, world.setting.tile(tile)), size)

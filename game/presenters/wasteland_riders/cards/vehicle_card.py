@@ -49,7 +49,7 @@ def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
 def _picture(canvas: Canvas, box: Rect, car: Car) -> None:
     """The vehicle from its side; a damaged one bears the token."""
     kit = canvas.kit
-    canvas.blit_in(kit.pictures.svg(vehicle(car.card), box.size), box)
+    canvas.blit_in(kit.pictures.svg(vehicle(kit, car.card), box.size), box)
     if car.damaged:
         side = max(10, min(box.w, box.h) * 2 // 5)
         token = kit.pictures.svg(DAMAGE, (side, side))

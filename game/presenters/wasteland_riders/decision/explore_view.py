@@ -70,7 +70,8 @@ def _compose_head(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
     tile = world.tiles[world.knights[seat].hex]
     picture = Rect(box.x, box.y, round(box.h * 0.87), box.h)
     canvas.blit(
-        kit.pictures.tile(pictures_of.tile(tile, world.setting.tile(tile)), picture.size), picture.topleft
+        kit.pictures.tile(pictures_of.tile(kit, tile, world.setting.tile(tile)), picture.size),
+        picture.topleft,
     )
     gap = kit.px(12)
     words = Rect(picture.right + gap, box.y, box.right - picture.right - gap, box.h)
