@@ -24,7 +24,7 @@ class TooMuchChance(Exception):
     """A draw has more outcomes than can be tried one after another."""
 
 
-class Branch(NamedTuple):
+class ChanceBranch(NamedTuple):
     """One answer of the generator, and how many of all equally likely ones come to the same."""
 
     answer: Any
@@ -32,7 +32,7 @@ class Branch(NamedTuple):
 
 
 class _Unanswered(Exception):
-    def __init__(self, ways: Sequence[Branch]) -> None:
+    def __init__(self, ways: Sequence[ChanceBranch]) -> None:
         self.ways = ways
         super().__init__("the script ends here")
 
@@ -61,7 +61,7 @@ class _ScriptedDraws(Draws):
     def below(self, bound: int) -> int:
         if bound > MOST_ALIKE:
             return 0
-        return int(self._next(lambda: [Branch(number, 1) for number in range(bound)]))
+        return int(self._next(lambda: [ChanceBranch(number, 1) for number in range(bound)]))
 
     def face(self, sides: int) -> int:
         return self.below(sides)
@@ -80,7 +80,7 @@ class _ScriptedDraws(Draws):
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def _next(self, ways: Callable[[], Sequence[Branch]]) -> Any:
+    def _next(self, ways: Callable[[], Sequence[ChanceBranch]]) -> Any:
         for answer in self._answers:
             return answer
         raise _Unanswered(ways())
@@ -120,21 +120,21 @@ def every(run: Callable[[Rng], T]) -> Iterator[tuple[T, Fraction]]:
             waiting += [((*script, way.answer), chance * Fraction(way.times, total)) for way in asked.ways]
 
 
-def _throws(sides: int, count: int) -> list[Branch]:
+def _throws(sides: int, count: int) -> list[ChanceBranch]:
     found: list[tuple[int, ...]] = [()]
     for _ in range(count):
         found = [(*faces, face) for faces in found for face in range(faces[-1] if faces else 0, sides)]
         _bound(len(found))
     # The last is tried first: mostly a miss, which settles soonest that nothing is certain here.
     found.sort(key=lambda faces: faces == (1,) * count)
-    return [Branch(faces, _arrangements(faces)) for faces in found]
+    return [ChanceBranch(faces, _arrangements(faces)) for faces in found]
 
 
 def _arrangements(faces: Sequence[int]) -> int:
     return factorial(len(faces)) // prod(factorial(times) for times in Counter(faces).values())
 
 
-def _orders(items: Sequence[T]) -> list[Branch]:
+def _orders(items: Sequence[T]) -> list[ChanceBranch]:
     """Each order that looks different; of equal things none is told from another."""
     kinds: list[T] = []
     for item in items:
@@ -155,7 +155,7 @@ def _orders(items: Sequence[T]) -> list[Branch]:
                 left[place] += 1
 
     lay(())
-    return [Branch(row, 1) for row in found]
+    return [ChanceBranch(row, 1) for row in found]
 
 
 def _bound(number: int) -> None:

@@ -41,7 +41,7 @@ AFTER_DAMAGE: tuple[Frame, ...] = (
 )  # fmt: skip
 """What comes when the damage is done and the time of a puzzle is over; the last of it comes first."""
 
-StartsAt = Literal["commit", "slot", "served", "hit"]
+MomentOfTurn = Literal["commit", "slot", "served", "hit"]
 
 
 class _Comrade(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class _Table(msgspec.Struct, frozen=True):
     """
 
     seat: str
-    moment: StartsAt
+    moment: MomentOfTurn
     line: tuple[str, ...]
     holder: str
     strike: str

@@ -75,7 +75,7 @@ STEP_OF: dict[str, StepName] = {
     "rest": "rest",
 }
 
-StartsAt = Literal["explore", "meet", "attack", "rest"]
+MomentOfRound = Literal["explore", "meet", "attack", "rest"]
 
 
 class _Rider(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class _Fight(msgspec.Struct, frozen=True):
 class _Table(msgspec.Struct, frozen=True):
     """A moment of the learner's: he explores his hex, meets a wasteland card, attacks, or rests."""
 
-    moment: StartsAt
+    moment: MomentOfRound
     you: _Rider
     rival: _Rider
     round: int = 3
