@@ -47,7 +47,7 @@ def fresh() -> Path:
 def tree(tmp_path: Path) -> Iterator[Path]:
     place = tmp_path / "debian"
     subprocess.run(["cp", "-a", fresh(), place], check=True)
-    shutil.copy(made("linux-x64.deb"), place / "root" / "sztabowka.deb")
+    shutil.copy(made("linux-x64.deb"), place / "srv" / "sztabowka.deb")
     shutil.copy("/etc/resolv.conf", place / "etc" / "resolv.conf")
     yield place
     shutil.rmtree(place, ignore_errors=True)
@@ -77,7 +77,7 @@ def ours(tree: Path) -> list[str]:
 
 
 def test_it_installs_with_what_it_needs_starts_and_is_removed(tree: Path) -> None:
-    run(tree, "apt-get update -q && apt-get install -qy --no-install-recommends /root/sztabowka.deb")
+    run(tree, "apt-get update -q && apt-get install -qy --no-install-recommends /srv/sztabowka.deb")
     run(tree, f"useradd --create-home {PERSON}")
     told = run(
         tree, f"su {PERSON} -c 'cd && sztabowka check --lang en && sztabowka shot t.png --screen table'"
