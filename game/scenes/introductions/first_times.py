@@ -178,7 +178,11 @@ class FirstTimes:
         top = regions["top"].bottom + gap
         room = Rect(gap, top, kit.metrics.width - 2 * gap, kit.metrics.height - gap - top)
         wanted = {*screen.offers.sources, *screen.offers.direct}
-        others = [_seen(one) for one in screen.hit_areas() if one.handle in wanted or one.group == "hand"]
+        areas = screen.hit_areas()
+        others = [_seen(one) for one in areas if one.handle in wanted or one.group == "hand"]
+        others += [
+            _seen(one) for one in areas if one.is_piece and one.shape != "hex" and not is_ground(kit, one)
+        ]
         notes = [layer.rects for layer in screen.layers if layer.name in ("recap", "coach")]
         others += [regions["prompt"], *(Rect(rect) for rects in notes for rect in rects)] * 4
         self._at = place_beside(room, size, things, others, gap)
