@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.bots.registry import MINDS
 from game.bots.search import Compared, Thought
+from game.bots.thumbs import Thumb, thumb_for
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.rng import mix
@@ -48,6 +49,8 @@ class Advice(NamedTuple):
     """The lead over the next best, in its standard errors."""
     is_settled: bool
     """Whether it goes without thinking."""
+    thumb: Thumb | None = None
+    """The rule of thumb by which it does, where there is one to be told."""
 
 
 def asked(
@@ -71,7 +74,8 @@ def advice_of(thought: Thought) -> Advice:
     """What came of a thought that has terms."""
     best, *others = (one.intent for one in thought.ranking)
     if thought.is_settled or not others:
-        return Advice(best, None, (), None, float("inf"), thought.is_settled)
+        thumb = thumb_for(thought.decision, best) if thought.is_settled else None
+        return Advice(best, None, (), None, float("inf"), thought.is_settled, thumb)
     next_best = thought.compared(best, others[0])
     over = others[max(0, (len(others) + 1) // 2 - 1)]
     is_as_good = next_best.lead <= next_best.error

@@ -169,6 +169,11 @@ class Thought:
         return not self.is_done
 
     @property
+    def decision(self) -> Any:
+        """What is thought over."""
+        return self._view.stack[-1]
+
+    @property
     def best(self) -> Intent:
         """What to do, by all that is known so far."""
         return self.ranking[0].intent if self.steps else self._first

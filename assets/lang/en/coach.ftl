@@ -82,3 +82,52 @@ worth-last_comrade-life = more Life than the others
 worth-last_comrade-equipment = better Equipment than the others
 worth-last_comrade-events = stronger Events in hand
 worth-last_comrade-cards = more cards in hand
+
+## Rules of thumb: why what needs no thought is done
+
+thumb-desert_patrol-free_card = A card more costs nothing.
+thumb-desert_patrol-wins = It wins the game, at once or with your next card.
+
+thumb-staff_orders-free_soldier = The soldier of the bonus costs nothing.
+thumb-staff_orders-stays = Soldiers on the board are worth more than in the reserve.
+
+thumb-last_comrade-no_event = You hold no Event that would help here.
+thumb-last_comrade-no_nyet = You hold nothing that could cancel it.
+thumb-last_comrade-drafted = It is worth more to you than the rest of the pack.
+thumb-last_comrade-passed_on = It is worth least to you.
+thumb-last_comrade-lasting = What this Comrade can do helps the whole game long.
+
+thumb-wasteland_riders-rider = A rider who fights and survives gets on in any mission.
+thumb-wasteland_riders-colour = All colours are as good.
+thumb-wasteland_riders-fastest = Of the vehicles left it takes you furthest.
+thumb-wasteland_riders-little_reward = It brings you less for its trouble than those you keep.
+thumb-wasteland_riders-introduced = Of the two it brings you more.
+thumb-wasteland_riders-marches = There riders can get at it.
+thumb-wasteland_riders-spared = It is what you can best do without.
+thumb-wasteland_riders-meanest = Of these cards it is the worst for your rival.
+thumb-wasteland_riders-shortest = It is what you are most in need of.
+thumb-wasteland_riders-needed_more = You need this more than the card.
+thumb-wasteland_riders-least_luck = Of your luck cards this one will help you least.
+thumb-wasteland_riders-nothing = You hold nothing that would help here.
+thumb-wasteland_riders-kept = Your luck cards are worth more than what they would bring now.
+thumb-wasteland_riders-no_fight = Here a fight would cost you more than it brings.
+thumb-wasteland_riders-packed = Your gear already lies as well as it can.
+thumb-wasteland_riders-market_stays = Other cards would serve your rivals as well as you.
+thumb-wasteland_riders-no_exchange = You would gain nothing by an exchange.
+thumb-wasteland_riders-no_trade = Nothing more here is worth its price to you.
+thumb-wasteland_riders-placed = That is where it serves you best.
+thumb-wasteland_riders-fame = The Reputation is worth more to you than the card.
+thumb-wasteland_riders-offered = Of what is offered it is worth most to you.
+thumb-wasteland_riders-helps = It helps you right now.
+thumb-wasteland_riders-luck_helps = Now is the moment at which this card helps.
+thumb-wasteland_riders-best = Of what can be chosen it serves you best.
+thumb-wasteland_riders-skill = It is your best skill.
+thumb-wasteland_riders-weapon = Of your attacks this one costs the opponent most.
+thumb-wasteland_riders-range = At this range you deal most for what you suffer.
+thumb-wasteland_riders-hunted = You are fit enough, and the mission asks for this enemy.
+thumb-wasteland_riders-way = The end of your way draws you more than this hex.
+thumb-wasteland_riders-tested = The test costs you nothing, and opens what this hex has to offer.
+thumb-wasteland_riders-accepted = It costs you nothing and brings the reward nearer.
+thumb-wasteland_riders-completed = The reward is yours at once.
+thumb-wasteland_riders-good_deal = You would get more than you give.
+thumb-wasteland_riders-bad_deal = You would give more than you get.

@@ -84,3 +84,52 @@ worth-last_comrade-life = więcej Życia niż u innych
 worth-last_comrade-equipment = lepszy Ekwipunek niż u innych
 worth-last_comrade-events = mocniejsze Wydarzenia na ręce
 worth-last_comrade-cards = więcej kart na ręce
+
+## Proste zasady: czemu robi się to, nad czym nie trzeba myśleć
+
+thumb-desert_patrol-free_card = Dodatkowa karta nic nie kosztuje.
+thumb-desert_patrol-wins = To wygrywa grę: od razu albo następną kartą.
+
+thumb-staff_orders-free_soldier = Żołnierz z premii nic nie kosztuje.
+thumb-staff_orders-stays = Żołnierze na planszy są warci więcej niż w rezerwie.
+
+thumb-last_comrade-no_event = Nie masz Wydarzenia, które by tu pomogło.
+thumb-last_comrade-no_nyet = Nie masz niczego, czym można to odwołać.
+thumb-last_comrade-drafted = Jest dla ciebie więcej warta niż reszta pakietu.
+thumb-last_comrade-passed_on = Ta przyda ci się najmniej.
+thumb-last_comrade-lasting = To, co potrafi ten Towarzysz, pomaga przez całą grę.
+
+thumb-wasteland_riders-rider = Kto dobrze walczy i umie przetrwać, poradzi sobie w każdej misji.
+thumb-wasteland_riders-colour = Każdy kolor jest równie dobry.
+thumb-wasteland_riders-fastest = Z pojazdów, które zostały, ten zawiezie cię najdalej.
+thumb-wasteland_riders-little_reward = Za swój trud daje mniej niż te, które zostawiasz.
+thumb-wasteland_riders-introduced = Z tych dwóch przyniesie ci więcej.
+thumb-wasteland_riders-marches = Tam jeźdźcy mogą się do niego dobrać.
+thumb-wasteland_riders-spared = Bez tego najłatwiej ci się obejść.
+thumb-wasteland_riders-meanest = Z tych kart ta najbardziej zaszkodzi rywalowi.
+thumb-wasteland_riders-shortest = Tego brakuje ci najbardziej.
+thumb-wasteland_riders-needed_more = Tego potrzebujesz bardziej niż tej karty.
+thumb-wasteland_riders-least_luck = Z twoich kart farta ta pomoże ci najmniej.
+thumb-wasteland_riders-nothing = Nie masz niczego, co by tu pomogło.
+thumb-wasteland_riders-kept = Twoje karty farta są warte więcej niż to, co dałyby teraz.
+thumb-wasteland_riders-no_fight = Walka kosztowałaby cię tu więcej, niż przyniesie.
+thumb-wasteland_riders-packed = Twój sprzęt leży już tak dobrze, jak może.
+thumb-wasteland_riders-market_stays = Inne karty przydałyby się rywalom tak samo jak tobie.
+thumb-wasteland_riders-no_exchange = Na wymianie nic nie zyskasz.
+thumb-wasteland_riders-no_trade = Nic więcej nie jest tu dla ciebie warte swojej ceny.
+thumb-wasteland_riders-placed = Tam przyda ci się najlepiej.
+thumb-wasteland_riders-fame = Reputacja jest dla ciebie warta więcej niż ta karta.
+thumb-wasteland_riders-offered = Z tego, co do wzięcia, jest dla ciebie najwięcej warte.
+thumb-wasteland_riders-helps = To pomaga ci właśnie teraz.
+thumb-wasteland_riders-luck_helps = To chwila, w której ta karta pomaga.
+thumb-wasteland_riders-best = Z tego, co można wybrać, służy ci najlepiej.
+thumb-wasteland_riders-skill = To twoja najlepsza umiejętność.
+thumb-wasteland_riders-weapon = Z twoich ataków ten będzie przeciwnika kosztował najwięcej.
+thumb-wasteland_riders-range = Przy tym zasięgu zadasz najwięcej za to, co stracisz.
+thumb-wasteland_riders-hunted = Masz dość sił, a misja wymaga pokonania tego wroga.
+thumb-wasteland_riders-way = Koniec twojej trasy kusi bardziej niż ten heks.
+thumb-wasteland_riders-tested = Test nic cię nie kosztuje, a otwiera to, co ten heks daje.
+thumb-wasteland_riders-accepted = Nic cię nie kosztuje, a nagroda jest bliżej.
+thumb-wasteland_riders-completed = Nagroda jest twoja od razu.
+thumb-wasteland_riders-good_deal = Dostaniesz więcej, niż dasz.
+thumb-wasteland_riders-bad_deal = Dasz więcej, niż dostaniesz.

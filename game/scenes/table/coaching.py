@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.bots.advice import Advice, advice_of, asked
 from game.bots.registry import MINDS
+from game.bots.thumbs import Thumb
 from game.i18n import captions
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import RULE, short_rule
@@ -188,8 +189,7 @@ def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[L
         Line(worded(screen, advice.intent), "body_bold", INK),
     ]
     if advice.over is None:
-        is_only = len(screen.viewing.legal) == 1
-        found.append(Line(kit.say("coach-only" if is_only else "coach-settled"), "body", INK_2))
+        found.append(_without_choice(kit, screen, advice.thumb))
     elif not advice.reasons:
         found.append(Line(kit.say("coach-all_told"), "body", INK_2))
     found += [
@@ -205,6 +205,16 @@ def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[L
     if advice.over is not None and advice.over != advice.equal:
         found.append(Line(kit.say("coach-over", what=worded(screen, advice.over)), "small", INK_3))
     return found
+
+
+def _without_choice(kit: "Kit", screen: "TableScreen", thumb: Thumb | None) -> Line:
+    """Why it goes without thinking."""
+    if len(screen.viewing.legal) == 1:
+        return Line(kit.say("coach-only"), "body", INK_2)
+    if thumb is None:
+        return Line(kit.say("coach-settled"), "body", INK_2)
+    words = kit.say(f"thumb-{screen.presenter.game.info.id}-{thumb.name}")
+    return Line("• " + words, "body", GO_D, thumb.rule)
 
 
 def reason_words(kit: "Kit", game: str, name: str) -> str:

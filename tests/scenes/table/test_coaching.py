@@ -110,6 +110,23 @@ def test_the_note_words_it_with_its_reasons_and_their_rules(game: str, language:
     assert len(layer.canvas.hit_areas) == sum(bool(reason.rule) for reason in advice.reasons)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_needs_no_thought_is_told_with_its_rule_of_thumb(language: str, tmp_path: Path) -> None:
+    """The draft: no reasons are compared, and the note still says why, with the rule."""
+    players = (Player("Ala"), *(Player(name, "recruit") for name in NAMES[1:4]))
+    match = match_for("last_comrade", players, seed=3)
+    assert 0 in match.waiting_for()
+    table = sit(make_stage((1280, 720), settings=Settings(language=language, motion="none")), match, tmp_path)
+    ask(table)
+    advice = table.screen.coaching.advice
+    assert advice is not None
+    assert advice.thumb is not None
+    lines = coaching.lines_of(table.stage.kit, table.screen, advice)
+    assert lines[-1].words == "• " + table.stage.kit.say("thumb-last_comrade-drafted")
+    assert short_rule(advice.thumb.rule) in texts_on(table.screen)
+    assert problems(table.screen) == []
+
+
 @pytest.mark.sweep("part")
 @every_mind
 def test_it_thinks_like_staff_and_the_table_waits_for_it(
