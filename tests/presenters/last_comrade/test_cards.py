@@ -11,6 +11,7 @@ from game.presenters.last_comrade.cards import enlarged, faces
 from game.presenters.last_comrade.cards.comrade_cards import ability_face, commissar_card, front_card
 from game.presenters.last_comrade.cards.foot import STATUS_ICONS, TYPE_ICONS
 from game.presenters.last_comrade.cards.pictures import DRAWN, OTHERS, PRINTED, sort_of
+from game.presenters.last_comrade.colours import COMMISSAR, PORTRAITS, UNKNOWN_PORTRAIT
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.lifting import lifted
 from game.presenters.last_comrade.zones.raise_buttons import ICONS as HAND_ICONS
@@ -160,3 +161,9 @@ def test_a_card_without_a_picture_shows_its_signs(monkeypatch: pytest.MonkeyPatc
         scene = faces.scene(kit, world.setting, card, (61, 53))
         assert scene.get_size() == (61, 53)
         assert len({tuple(scene.get_at((x, 26))) for x in range(61)}) > 2, "nothing stands on the rays"
+
+
+def test_no_two_comrades_share_a_portrait() -> None:
+    faces_of_all = [*PORTRAITS.values(), COMMISSAR, UNKNOWN_PORTRAIT]
+    assert len(set(faces_of_all)) == len(faces_of_all)
+    assert set(faces_of_all) <= set(files_of(ASSETS / "art"))

@@ -153,3 +153,9 @@ def test_a_card_without_a_picture_is_drawn_all_the_same(
     draw(canvas, world, CardId(card))
     assert canvas.items
     assert not set(loaded) & {name for name in collected() if name.endswith(card)}
+
+
+def test_no_two_riders_share_a_portrait() -> None:
+    knights = riders().world.setting.content.knights
+    assert set(pictures_of.RIDERS) == set(knights)
+    assert len(set(pictures_of.RIDERS.values())) == len(knights)

@@ -30,10 +30,20 @@ class ChoiceRow(NamedTuple):
     """How likely it succeeds, at the right."""
 
 
-def portrait(canvas: Canvas, box: Rect, picture: str, rim: Colour, seat_colours: SeatColours | None) -> None:
-    """A picture on a rust ground with a rim; a player's shape on its lower right corner."""
+def portrait(
+    canvas: Canvas,
+    box: Rect,
+    picture: str,
+    rim: Colour,
+    seat_colours: SeatColours | None,
+    behind: str | None = None,
+) -> None:
+    """A picture on a rust ground or before another one, with a rim; a player's shape on its corner."""
     kit = canvas.kit
-    canvas.rounded(box, 8, EARTH, bottom=EARTH_DARK)
+    if behind is None:
+        canvas.rounded(box, 8, EARTH, bottom=EARTH_DARK)
+    else:
+        canvas.blit(kit.pictures.rounded(behind, box.size, kit.px(8)), box.topleft)
     side = min(box.size)
     canvas.blit_in(kit.pictures.rounded(picture, (side, side), kit.px(8)), box)
     canvas.rounded(box, 8, None, rim, 3)

@@ -48,13 +48,15 @@ def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> 
     """On a rust ground with a rim of his colour; a rider's shape and what befell him on its corners."""
     kit, world = canvas.kit, ctx.view.world
     colours = fighter_paint(kit, world, fighter)
+    behind = None
     if fighter.enemy is not None:
         name = pictures_of.enemy(kit, world, fighter.enemy)
+        behind = pictures_of.backdrop(world, fighter.enemy)
     else:
         assert fighter.seat is not None
         name = pictures_of.rider(world.knights[fighter.seat].knight)
     rim = LAMP if fighter.leader == ctx.seat else colours.main
-    portrait(canvas, box, name, rim, colours if fighter.seat is not None else None)
+    portrait(canvas, box, name, rim, colours if fighter.seat is not None else None, behind)
     if fighter.prepared or fighter.defeated:
         badge = Rect(box.x - kit.px(6), box.y - kit.px(2), kit.px(28), kit.px(28))
         canvas.blit_in(
