@@ -48,11 +48,11 @@ class Cover(NamedTuple):
     stripe: Colour
     players: str
     minutes: str
-    """From the fewest players to the most."""
+    """From the fewest players to the most, and from the shortest scenario to the longest."""
 
 
 COVERS = (
-    Cover("desert_patrol", rgb("#1e4e79"), "2", "45"),
+    Cover("desert_patrol", rgb("#1e4e79"), "2", "15–60"),
     Cover("staff_orders", rgb("#2f4a45"), "2", "40"),
     Cover("wasteland_riders", rgb("#a8431e"), "2–4", "75–190"),
     Cover("last_comrade", rgb("#b3261e"), "2–10", "10–75"),
