@@ -52,6 +52,22 @@ def test_a_match_that_was_opened_again_does_not_say_what_nobody_counted(tmp_path
     assert HotSeat(autosave.begin(from_the_start, tmp_path / "other")).saw_the_start
 
 
+@pytest.mark.parametrize(
+    ("bots", "verdict"),
+    [(("", ""), "accomplished"), (("random", ""), "failed"), (("", "random"), "accomplished")],
+    ids=["two people", "the bot wins", "the person wins"],
+)
+def test_whoever_loses_to_a_bot_has_accomplished_nothing(
+    tmp_path: Path, bots: tuple[str, str], verdict: ReportVerdict
+) -> None:
+    match = ended_by("DP-OBJ-01", "desert_patrol", "dp_s01")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    match.bots = bots
+    screen = ResultsScreen(make_stage(language="en"), HotSeat(autosave.begin(match, tmp_path / "autosaves")))
+    assert screen.story().report.verdict == verdict
+
+
 STAMPS: list[tuple[str, str, ReportVerdict, str]] = [
     ("dp_s01", "DP-OBJ-01", "accomplished", "Mission accomplished"),
     ("dp_s03", "DP-RULING-56", "standstill", "Stalemate"),
