@@ -27,26 +27,33 @@ attacks = Series("last_comrade", "attack", WIDE)
 
 @attacks("trench_volley")
 def trench_volley(p: Pen) -> None:
-    winter.poster(p, "attack", snow=188)
-    for x in (150, 232, 314, 396):
-        with p.at(x, 196, scale=0.46), p.at(-128, -200):
-            people.shoulders(p, tones("#55606a"))
-            people.head(p, FAIR)
-            winter.gun_crew_helmet(p, tones("#55606a"))
-            people.brows(p, INK, 4)
-            people.eyes(p)
-        p.limb(f"{x + 14},182 {x - 40},172", 9, 8, WOOD)
-        p.line(f"{x - 30},172 {x - 74},166", IRON.dark, 6, straight=True)
-        land.burst(p, x - 84, 165, 20, points=7)
-    p.form("-10,262! -10,202 100,194 256,200 400,192 522,202 522,262!", SNOW, 0.86, 0)
-    for x in (90, 170, 250, 330, 410):
-        p.ball(x, 214, 42, winter.DIRT, 15)
+    """Three in a trench, firing towards the Commissar."""
+    winter.poster(p, "attack", snow=176)
+    steel = tones("#55606a")
+    for x, y, size in ((86, 186, 0.5), (452, 188, 0.5), (218, 168, 0.84)):
+        with p.at(x, y, scale=size):
+            with p.at(-128, -130):
+                people.shoulders(p, steel)
+                people.head(p, FAIR)
+                people.eyes(p, look=7)
+                people.brows(p, INK, 4)
+                people.nose(p, FAIR)
+                winter.gun_crew_helmet(p, steel)
+            p.limb("-60,80 -10,66 40,44", 34, 24, steel)
+            with p.at(34, 36, -7):
+                p.box(-70, -6, 130, 15, WOOD, 5, lie=True)
+                p.box(56, -4, 84, 9, IRON, 2, lie=True)
+            p.ball(46, 42, 14, FAIR)
+            land.burst(p, 186, 18, 30, points=8)
+    p.form("-10,262! -10,214 100,206 256,214 400,204 522,214 522,262!", SNOW, 0.86, 0)
+    for x in (50, 134, 218, 302, 386, 470):
+        p.ball(x, 222, 46, winter.DIRT, 17)
 
 
 @attacks("heavy_mg")
 def heavy_mg(p: Pen) -> None:
     winter.poster(p, "attack")
-    with p.at(278, 140, 4):
+    with p.at(234, 140, -4, wide=-1):
         machines.wheel(p, 22, 64, 42, STEEL, 6)
         p.box(-30, 30, 120, 12, OLIVE, lie=True)
         p.form("-20,-62! 14,-70! 14,52! -20,46!", OLIVE, 0.62)
@@ -58,9 +65,9 @@ def heavy_mg(p: Pen) -> None:
         p.line("80,10 108,12", IRON.dark, 8)
         for at in range(6):
             p.box(24 + at * 8, 20 + at * 12, 24, 8, BRASS, 3, lie=True)
-    land.burst(p, 112, 122, 46)
-    for x, y in ((60, 96), (40, 126), (62, 154)):
-        p.line(f"{x},{y} {x - 50},{y + (y - 124) * 0.3}", "#f7d27a", 6)
+    land.burst(p, 400, 122, 46)
+    for x, y in ((452, 96), (472, 126), (450, 154)):
+        p.line(f"{x},{y} {x + 50},{y + (y - 124) * 0.3}", "#f7d27a", 6)
 
 
 @attacks("ambush")
