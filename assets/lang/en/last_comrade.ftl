@@ -328,7 +328,7 @@ lc-why-LC-END-05 = { $comrade_id ->
 
 lc-why-LC-REACT-02 = Only those may react who live, have a card in hand, have not used their Event this turn and have not let this occasion pass.
 lc-why-LC-REACT-03 = Somebody else is being served. Raised hands wait their turn, counted from the Initiative holder.
-lc-why-LC-REACT-06 = You cannot ask for that at this moment. Do what you are asked.
+lc-why-LC-REACT-06 = Not at this moment. To play something raise your hand first; otherwise do what you are asked.
 lc-why-LC-REACT-07 = { $raised ->
     [yes] Your hand is up already. Wait to be served, or take it down.
    *[no] Your hand is not up, so it cannot be taken down.
@@ -433,7 +433,10 @@ lc-prompt-pause = { $window_id ->
    *[after_damage] The attack is over, cards will be drawn. Who wants to play something raises a hand.
 }
 lc-prompt-serving = Your hand is up, so you are served ({ $window }): play an Event, or do nothing.
-lc-prompt-response = An Event lies on the table. Who wants to answer raises a hand; the others let it pass.
+lc-prompt-response = { $against ->
+    [somebody] { $comrade } plays “{ $card }” on { $other }. Whoever wants to answer raises a hand.
+   *[nobody] { $comrade } plays “{ $card }”. Whoever wants to answer raises a hand.
+}
 lc-prompt-answering = Your hand is up, so you are served: cancel the Event with “Nyet!”, or do nothing.
 lc-prompt-take_card = Shakedown: choose a card from the hand of { $other }.
 lc-prompt-choose_move = Choose which way and how many steps you go: point at a place.

@@ -32,7 +32,7 @@ lc-field-left_of = { $left } of { $most } left
 lc-field-dies = dies!
 lc-field-being_hit = Coming in now: { $kind }
 lc-field-attack_over = The attack is over
-    .hint = Nobody will be hurt by an Attack card any more this turn.
+    .hint = It has struck: whoever was hit has lost Life. No Attack card strikes again this turn.
 lc-field-quoted = “{ $words }”
 
 ## What would be after a move

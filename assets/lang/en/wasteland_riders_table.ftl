@@ -182,7 +182,7 @@ wr-table-pick_gear = Starting gear: { $gear }. Backpack: { $backpack }
 
 wr-table-explore_title = Exploring: { $hex }
 wr-table-explore_test = Exploration test: { $skills } ({ $difficulty }), { $chance }
-wr-table-explore_allowed = You may explore here.
+wr-table-explore_allowed = Exploring is allowed here.
 wr-table-explore_failed = The test failed: nothing can be done here this round.
 wr-table-explore_accept = Accept “{ $name }”: { $asks }
 wr-table-explore_complete = Complete “{ $name }”: { $asks }

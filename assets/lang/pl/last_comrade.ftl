@@ -353,7 +353,7 @@ lc-why-LC-END-05 = { $comrade_id ->
 
 lc-why-LC-REACT-02 = Reagować może tylko ten, kto żyje, ma kartę na ręce, nie użył w tej turze swojego Wydarzenia i jeszcze nie przepuścił tej okazji.
 lc-why-LC-REACT-03 = Głos ma teraz ktoś inny. Kto podniósł rękę, czeka na swoją kolej, licząc od gracza z Inicjatywą.
-lc-why-LC-REACT-06 = W tej chwili o to poprosić nie można. Zrób to, o co pyta program.
+lc-why-LC-REACT-06 = Nie w tej chwili. Żeby coś zagrać, najpierw podnieś rękę; poza tym zrób to, o co pyta program.
 lc-why-LC-REACT-07 = { $raised ->
     [yes] Twoja ręka jest już w górze. Poczekaj na głos albo ją opuść.
    *[no] Twoja ręka nie jest w górze, więc nie ma czego opuszczać.
@@ -460,7 +460,10 @@ lc-prompt-pause = { $window_id ->
    *[after_damage] Atak minął, zaraz dobieranie. Kto chce coś zagrać, podnosi rękę.
 }
 lc-prompt-serving = Ręka w górze, więc masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
-lc-prompt-response = Na stole leży Wydarzenie. Kto chce odpowiedzieć, podnosi rękę; pozostali przepuszczają.
+lc-prompt-response = { $against ->
+    [somebody] { $comrade } zagrywa „{ $card }” (cel: { $other }). Kto chce odpowiedzieć, podnosi rękę.
+   *[nobody] { $comrade } zagrywa „{ $card }”. Kto chce odpowiedzieć, podnosi rękę.
+}
 lc-prompt-answering = Ręka w górze, więc masz głos: anuluj Wydarzenie kartą „Niet!” albo nic nie rób.
 lc-prompt-take_card = Rewizja: wybierz kartę z ręki { $other_gen }.
 lc-prompt-choose_move = Wybierz, w którą stronę i o ile kroków idziesz: wskaż miejsce.

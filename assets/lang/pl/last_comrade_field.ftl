@@ -36,7 +36,7 @@ lc-field-left_of = zostaje { $left } z { $most }
 lc-field-dies = ginie!
 lc-field-being_hit = Właśnie dochodzi: { $kind }
 lc-field-attack_over = Atak minął
-    .hint = W tej turze nikt już nie oberwie od karty Ataku.
+    .hint = Już uderzył: kto oberwał, stracił Życie. W tej turze żadna karta Ataku już nie uderzy.
 lc-field-quoted = „{ $words }”
 
 ## Co by było po ruchu

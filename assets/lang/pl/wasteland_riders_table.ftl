@@ -187,7 +187,7 @@ wr-table-pick_gear = Sprzęt na początek: { $gear }. Plecak: { $backpack }
 
 wr-table-explore_title = Eksploracja: { $hex }
 wr-table-explore_test = Test eksploracji: { $skills } ({ $difficulty }), { $chance }
-wr-table-explore_allowed = Możesz tu eksplorować.
+wr-table-explore_allowed = Tu wolno eksplorować.
 wr-table-explore_failed = Test się nie udał: w tej rundzie nic tu nie zrobisz.
 wr-table-explore_accept = Przyjmij „{ $name }”: { $asks }
 wr-table-explore_complete = Wykonaj „{ $name }”: { $asks }

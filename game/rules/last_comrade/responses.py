@@ -1,6 +1,6 @@
 """Announcing an Event: everybody else may answer it with Nyet!, and the innermost Event is settled first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.rules.core.frames import AutoPass, Decision, Frame, Step
 from game.rules.core.ids import Seat
@@ -93,6 +93,12 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
 
     def in_order(self, world: World) -> tuple[Seat, ...]:
         return world.clockwise(self.seats(world))
+
+    def asks_about(self, world: World) -> Mapping[str, object]:
+        """The Event that can be answered, who plays it, and against whom."""
+        event = world.announced[-1]
+        about: dict[str, object] = {"comrade": event.comrade, "card": event.card, "against": "nobody"}
+        return about if event.other is None else {**about, "against": "somebody", "other": event.other}
 
     def bystanders(self, world: World) -> frozenset[Seat]:
         """Who has let it pass may think better of it while others are waited for."""

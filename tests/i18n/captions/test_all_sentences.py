@@ -12,6 +12,7 @@ from game.i18n import LANGUAGES
 from game.i18n.captions import caption, explain, find_mistakes, label, prompt, question
 from game.rules.core.frames import Decision
 from game.rules.core.values import Event, Intent, Refusal
+from game.rules.last_comrade.responses import Response
 from tests.guards import at_least_one
 from tests.i18n.captions.spoken import SPOKEN, Spoken
 from tests.i18n.captions.stories import refusals
@@ -60,6 +61,13 @@ def test_no_small_word_hangs_at_the_end_of_a_line(spoken: Spoken, event: type[Ev
     assert [line for line in lines if re.search(r"(?<!\w)[aiouwz] |[\"'“‘]", line)] == []
 
 
+NYET: dict[str, object] = {"comrade": "tamara", "card": "niet", "against": "nobody"}
+ABOUT: dict[type, tuple[dict[str, object], ...]] = {
+    Response: (NYET, {**NYET, "against": "somebody", "other": "grisza"})
+}
+"""What a decision says of the world as it is."""
+
+
 @both
 @intents
 def test_every_intent_has_a_label(spoken: Spoken, intent: type[Intent], language: str) -> None:
@@ -74,7 +82,12 @@ def test_every_intent_has_a_label(spoken: Spoken, intent: type[Intent], language
 @both
 @decisions
 def test_every_decision_asks_a_question(spoken: Spoken, decision: type, language: str) -> None:
-    lines = {question(TEXTS[language], spoken.game, sample) for sample in spoken.samples(decision)}
+    texts, abouts = TEXTS[language], ABOUT.get(decision, ({},))
+    lines = {
+        question(texts, spoken.game, sample, about=about)
+        for sample in spoken.samples(decision)
+        for about in abouts
+    }
     assert [line for line in lines if not spoken.is_sentence(line)] == []
 
 

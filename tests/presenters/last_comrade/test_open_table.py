@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.i18n.captions import prompt
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import describing
 from game.presenters.last_comrade.cards import faces
@@ -11,6 +12,7 @@ from game.presenters.last_comrade.log.death_words import death_words
 from game.presenters.last_comrade.zones import open_table, status
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
+from game.rules.last_comrade import GAME
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.insights import player_status
 from game.rules.last_comrade.insights.fates import deaths_in
@@ -111,6 +113,9 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     assert names[2] in question.words
     assert question.card == event.card
     assert problems(composed(kit, ctx)) == []
+    # Who plays alone sees his own hand in the place of that panel: the prompt says it as well.
+    asked = prompt(kit.texts, GAME, view, world.players[two].seat)
+    assert all(kit.say(word) in asked for word in (f"lc-comrade-{one}", f"lc-card-{event.card}"))
 
 
 def test_every_open_decision_says_what_it_is_about() -> None:

@@ -235,7 +235,7 @@ def test_the_test_of_a_hex_tells_its_odds_and_then_how_it_went() -> None:
         told.append(explore_view.test_words(kit, world, seat)[0])
     assert "Exploration test" in told[0]
     assert "%" in told[0]
-    assert told[1] == "You may explore here."
+    assert told[1] == "Exploring is allowed here."
     assert "failed" in told[2]
 
 
