@@ -57,13 +57,15 @@ class Film(NamedTuple):
     """Which events of that kind."""
     watcher: Literal["doer", "other"] = "doer"
     """Who looks: whoever does it, or one who sees a bot do it."""
+    also: str = ""
+    """Another kind that happens in the same step."""
 
 
 FILMS = {
     "attack": Film("desert_patrol", "dp_s01", "CounterNeutralised", "en"),
     "detonation": Film("desert_patrol", "dp_s01", "ObjectDestroyed", "pl"),
     "bid": Film("desert_patrol", "dp_s01", "InitiativeRevealed", "en"),
-    "clash": Film("staff_orders", "m1", "ClashEnded", "en"),
+    "clash": Film("staff_orders", "m1", "ClashEnded", "en", also="DiceRolled"),
     "barrage": Film("staff_orders", "m1", "DiceRolled", "pl"),
     "storm": Film("staff_orders", "m1", "GameEnded", "en", which=lambda event: event.reason == "hq_captured"),
     "score": Film("staff_orders", "m1", "ScoreCounted", "en", which=lambda event: event.stars > 1),
@@ -83,6 +85,8 @@ def find(film: Film) -> tuple[Match, Seat, Intent]:
     for seed in range(film.seed, film.seed + GAMES_TRIED):
         for match, seat, intent in _steps(film, seed):
             events = engine.apply(match.game, match.state, seat, intent).events
+            if film.also and film.also not in (type(event).__name__ for event in events):
+                continue
             if any(type(event).__name__ == film.event and film.which(event) for event in events):
                 return match, seat, intent
     raise SystemExit(f"{film.event} never happened in {film.game}")
