@@ -61,7 +61,7 @@ CARDS: dict[Kind, set[str]] = {
     ("staff_orders", "operation"): table("staff_orders", "cards"),
 }
 """The cards of each kind that has pictures of its own, or is to have them."""
-UNDRAWN: set[Kind] = {("desert_patrol", "soldier"), ("staff_orders", "operation")}
+UNDRAWN: set[Kind] = {("desert_patrol", "soldier")}
 """Kinds that wait for their pictures: this list only ever grows shorter."""
 BEHIND: dict[Kind, set[str]] = {("wasteland_riders", "backdrop"): {"gang", "beast", "mutant", "robot"}}
 """Pictures that are no card's: what lies behind."""

@@ -1,11 +1,12 @@
 """Which picture and which icon stands for what: one table for cards, pieces, bonuses and action spaces."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.presenters.staff_orders.controls.handles import Supply
+from game.rules.core.ids import CardId
 from game.rules.staff_orders.terms import ActionName, BonusId, Window
-from game.view.theme import SeatColours, rgb
+from game.view.kit import Kit
 
 PAWNS: Mapping[Supply, str] = {
     "commanders": "pawn_commander",
@@ -48,78 +49,6 @@ BONUS_PICTURES: Mapping[BonusId, str] = {
     BonusId("city_centre"): "terrain_city",
 }
 
-CARD_PAINT = SeatColours(rgb("#5d7566"), rgb("#3d5248"), rgb("#9db3a2"), "circle")
-"""The uniforms on operation cards: both sides draw them from one deck, so they are of neither."""
-
-
-class Part(NamedTuple):
-    """A picture in a scene: how far its middle is right of that of the scene, where that is from the top,
-    and how high it is; all as parts of the height the scene would have with room enough."""
-
-    name: str
-    across: float
-    down: float
-    high: float
-    is_icon: bool = False
-
-
-class Scene(NamedTuple):
-    ground: str
-    parts: tuple[Part, ...]
-
-
-CONTOURS = "texture_contours_alpine"
-SCENES: Mapping[str, Scene] = {
-    "op_assault": Scene(
-        CONTOURS, (Part("unit_machine_gunner", 0.34, 0.57, 0.9), Part("unit_rifleman", -0.3, 0.55, 0.92))
-    ),
-    "op_momentum": Scene(
-        CONTOURS,
-        (
-            Part("chevron_double_right", 0.5, 0.5, 0.62, is_icon=True),
-            Part("unit_officer", -0.22, 0.54, 0.94),
-        ),
-    ),
-    "op_ambush": Scene("terrain_forest", (Part("unit_sniper", 0, 0.54, 0.94),)),
-    "op_mobilisation": Scene(
-        CONTOURS,
-        (
-            Part("pawn_soldier_cube", 0.02, 0.33, 0.5),
-            Part("pawn_soldier_cube", -0.38, 0.62, 0.5),
-            Part("pawn_soldier_cube", 0.4, 0.66, 0.5),
-        ),
-    ),
-    "op_artillery_strike": Scene(
-        "terrain_mountains",
-        (Part("marker_target", 0.46, 0.3, 0.42), Part("vehicle_field_gun", -0.14, 0.58, 0.84)),
-    ),
-    "op_air_raid": Scene(CONTOURS, (Part("vehicle_bomber", 0, 0.5, 0.94),)),
-    "op_parachute_drop": Scene(
-        CONTOURS,
-        (
-            Part("parachute", -0.3, 0.34, 0.6, is_icon=True),
-            Part("pawn_soldier_cube", -0.3, 0.72, 0.34),
-            Part("parachute", 0.36, 0.46, 0.5, is_icon=True),
-            Part("pawn_soldier_cube", 0.36, 0.78, 0.3),
-        ),
-    ),
-    "op_aa_defence": Scene(
-        CONTOURS,
-        (
-            Part("parachute", 0.46, 0.3, 0.46, is_icon=True),
-            Part("marker_target", 0.46, 0.3, 0.36),
-            Part("unit_gunner", -0.2, 0.55, 0.92),
-        ),
-    ),
-    "op_interception": Scene(
-        CONTOURS, (Part("marker_target", 0, 0.5, 0.92), Part("vehicle_fighter", 0, 0.5, 0.8))
-    ),
-    "op_wingman": Scene(
-        CONTOURS, (Part("vehicle_fighter", -0.36, 0.42, 0.7), Part("vehicle_fighter", 0.4, 0.62, 0.6))
-    ),
-}
-"""What is to be seen on each operation card."""
-
 CARD_RULES: Mapping[str, str] = {
     "op_assault": "SO-CARD-09",
     "op_momentum": "SO-CARD-10",
@@ -133,3 +62,13 @@ CARD_RULES: Mapping[str, str] = {
     "op_wingman": "SO-CARD-18",
 }
 """Where the rulebook tells of each card."""
+
+
+def picture_of(kit: Kit, card: CardId) -> str | None:
+    """The scene of an operation card; a card of a mod may have none."""
+    return own_picture(kit, "operation", card)
+
+
+def rule_of_card(card: CardId) -> str:
+    """Where the rulebook tells of a card; of one it does not know, where it tells of all of them."""
+    return CARD_RULES.get(card, "SO-CARD-02")

@@ -15,16 +15,21 @@ from game.presenters.staff_orders import regions
 from game.presenters.staff_orders.cards import enlarged, operations
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.lifting import lifted
+from game.presenters.staff_orders.log.lines import rule_of
 from game.presenters.staff_orders.pictures_of import (
     ACTION_ICONS,
     CARD_RULES,
-    SCENES,
     WINDOW_ICONS,
+    picture_of,
+    rule_of_card,
 )
 from game.presenters.staff_orders.zones import hand
 from game.rules.core.ids import CardId, Seat
+from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.content import Card, Use
 from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import Window
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
 from tests.guards import at_least_one
@@ -59,10 +64,38 @@ def test_every_card_has_scene_words_and_rule(language: str) -> None:
         told += operations.full_words(kit, setting, card)
         assert not [words for words in told if "⟦" in words], told
         assert book.paragraph(CARD_RULES[card]) is not None
-        assert operations.scene(kit, card, (150, 90)).get_size() == (150, 90)
-    icons = [*ACTION_ICONS.values(), *WINDOW_ICONS.values()]
-    icons += [part.name for scene in SCENES.values() for part in scene.parts if part.is_icon]
-    assert {*icons} <= set(ICONS)
+        assert picture_of(kit, card) == f"operation_{card}"
+        assert operations.scene(kit, setting, card, (150, 90)).get_size() == (150, 90)
+    assert {*ACTION_ICONS.values(), *WINDOW_ICONS.values()} <= set(ICONS)
+
+
+@pytest.mark.parametrize("window", ["advance", "flight"])
+def test_a_card_of_a_mod_shows_the_symbol_of_its_moment(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every form, in hand, in the log; also one that a mod has put into a mode it does nothing in."""
+    kit, match, card = kit_for(), middle_of(MOUNTAIN, 1), CardId("op_of_a_mod")
+    view = match.view(Seat(0))
+    setting, own = view.world.setting, view.world.faction_of(Seat(0))
+    invented = Card(copies=3, modes=("mountain",), symbol="black", uses=(Use(window, "soldiers", 1),))
+    monkeypatch.setitem(setting.cards, card, invented)
+    assert picture_of(kit, card) is None
+    assert rule_of_card(card) not in CARD_RULES.values()
+    for size in ((150, 90), (60, 80), (400, 200)):
+        scene = operations.scene(kit, setting, card, size)
+        assert scene.get_size() == size
+        plain = kit.pictures.texture(operations.CONTOURS, size)
+        assert pygame.image.tobytes(scene, "RGB") != pygame.image.tobytes(plain, "RGB")
+    for design in (PILE, SMALL):
+        operations.face(Canvas(kit), Rect((4, 4), device(kit, design)), setting, card)
+    large = Canvas(kit)
+    enlarged.large_card(large, Rect((4, 4), large_size(kit, LARGE)), view.world, card)
+    assert kit.say("so-table-rule", rule=rule_of_card(card)) in words_of(large)
+    ctx = seen(altered(view, own, hand=(card,)), Seat(0))
+    assert at.HAND(0) in handles_of(composed(kit, ctx))
+    assert lifted(kit, ctx, at.HAND(0)) is not None
+    played = ev.EffectPlayed(own, card, 1)
+    assert rule_of(played) == rule_of_card(card)
 
 
 def test_an_air_raid_says_what_it_does_in_its_mode() -> None:

@@ -5,7 +5,7 @@ from pygame import Rect
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import Plan, radius_of
 from game.presenters.staff_orders.cards import operations
-from game.presenters.staff_orders.pictures_of import CARD_RULES
+from game.presenters.staff_orders.pictures_of import rule_of_card
 from game.rules.core.ids import CardId
 from game.rules.staff_orders.state import World
 from game.view.canvas import Canvas
@@ -20,7 +20,7 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
     """The card as large as `rect`, in whole sentences."""
     kit, plan = canvas.kit, Plan(rect, LARGE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
-    operations.large_ground(canvas, plan, card, (TITLE, PICTURE))
+    operations.large_ground(canvas, plan, world.setting, card, (TITLE, PICTURE))
     when, text = operations.full_words(kit, world.setting, card)
     left, wide = 24, LARGE[0] - 48
     top = operations.BORDER + TITLE + PICTURE + 12
@@ -28,7 +28,7 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
     end = plan.high - 10 - FLAVOUR - REROLL
     canvas.words(text, "body", INK, plan.box(left, top + 64, wide, end - top - 96), fit=True)
     rule = plan.box(left, end - 28, wide, 22)
-    canvas.text(kit.say("so-table-rule", rule=CARD_RULES[card]), "min", BRASS_D, rule, align="right")
+    canvas.text(kit.say("so-table-rule", rule=rule_of_card(card)), "min", BRASS_D, rule, align="right")
     _compose_reroll(canvas, plan, plan.box(operations.BORDER, end, LARGE[0] - 2 * operations.BORDER, REROLL))
     flavour = plan.box(left, plan.high - 8 - FLAVOUR, wide, FLAVOUR)
     canvas.text(kit.say(f"so-card-{card}.flavour"), "flavour", INK_3, flavour, align="center")

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import HAND, ICONS, Ground, Plan, body, form_of, radius_of
 from game.presenters.staff_orders.colours import BACK, HEADER
-from game.presenters.staff_orders.pictures_of import CARD_PAINT, SCENES, WINDOW_ICONS, Part
+from game.presenters.staff_orders.pictures_of import WINDOW_ICONS, picture_of
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.content import Use
 from game.rules.staff_orders.setting import Setting
@@ -28,8 +28,7 @@ LEAST_FOOT = 10
 """Device pixels of type: a covered card whose foot would need smaller words has only its symbol there."""
 LEAST_WITH_DICE = 120
 """A foot narrower than this, as that of a covered card, leaves its room to the words."""
-BUST = "unit_"
-"""How pictures of people begin: they stand on the lower edge of a scene."""
+CONTOURS = "texture_contours_alpine"
 
 
 # Words
@@ -40,9 +39,9 @@ def name_of(kit: Kit, card: CardId) -> str:
 
 
 def uses_of(setting: Setting, card: CardId) -> tuple[Use, ...]:
-    """What the card does in this mode."""
+    """What the card does in this mode; all of it, where a mod has put it into a mode it does nothing in."""
     uses = setting.cards[card].uses
-    return tuple(use for use in uses if setting.mode == "landing" or use.when not in LANDING_WINDOWS)
+    return tuple(use for use in uses if setting.mode == "landing" or use.when not in LANDING_WINDOWS) or uses
 
 
 def effect_words(kit: Kit, setting: Setting, card: CardId) -> str:
@@ -113,7 +112,7 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
     has_name = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
     strip = max(round(inner.h * 0.18), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
-    canvas.blit(scene(kit, card, picture.size), picture.topleft)
+    canvas.blit(scene(kit, setting, card, picture.size), picture.topleft)
     side = max(kit.px(20), round(min(rect.size) * 0.25))
     when_disc(canvas, Rect(inner.x + 1, inner.y + 1, side, side), setting, card)
     if has_name:
@@ -127,7 +126,7 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
 def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
     """All that play needs, in short words."""
     wide = seen / plan.unit
-    _ground(canvas, plan, card, (TITLE, PICTURE), wide=wide)
+    _ground(canvas, plan, setting, card, (TITLE, PICTURE), wide=wide)
     top = BORDER + TITLE + PICTURE
     words = plan.box(BORDER + 7, top + 5, wide - 2 * BORDER - 14, plan.high - BORDER - FOOT - top - 8)
     canvas.words(effect_words(canvas.kit, setting, card), "small", INK, words, valign="middle", fit=True)
@@ -139,7 +138,7 @@ def _icons_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen
     """The same with icons and numbers only, for pictures in which words would be too small."""
     kit, wide = canvas.kit, seen / plan.unit
     title, foot = 24, 34
-    _ground(canvas, plan, card, (title, plan.high - title - 8 - foot), wide=wide)
+    _ground(canvas, plan, setting, card, (title, plan.high - title - 8 - foot), wide=wide)
     cells = plan.box(BORDER, plan.high - BORDER - foot + 2, wide - 2 * BORDER, foot - 2)
     uses = uses_of(setting, card)
     for number, use in enumerate(uses):
@@ -158,6 +157,7 @@ def _icons_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen
 def _ground(
     canvas: Canvas,
     plan: Plan,
+    setting: Setting,
     card: CardId,
     heights: tuple[float, float],
     *,
@@ -169,16 +169,18 @@ def _ground(
     `heights` are those of title and picture, `wide` is how much of the card is in view; all in its design.
     """
     kit, title = canvas.kit, heights[0]
-    GROUND.compose(canvas, plan, heights, wide, lambda size: scene(kit, card, size))
+    GROUND.compose(canvas, plan, heights, wide, lambda size: scene(kit, setting, card, size))
     words = plan.box(BORDER + 4, 3, wide - 2 * BORDER - 8, BORDER + title - 5)
     short = kit.say(f"so-card-{card}.short")
     canvas.text(name_of(kit, card), style, PAPER_0, words, align="center", short=short)
 
 
-def large_ground(canvas: Canvas, plan: Plan, card: CardId, heights: tuple[float, float]) -> None:
+def large_ground(
+    canvas: Canvas, plan: Plan, setting: Setting, card: CardId, heights: tuple[float, float]
+) -> None:
     """All of an enlarged card but its sentences."""
     style = "d2" if canvas.kit.metrics.is_compact else "h1"
-    _ground(canvas, plan, card, heights, wide=plan.rect.w / plan.unit, style=style)
+    _ground(canvas, plan, setting, card, heights, wide=plan.rect.w / plan.unit, style=style)
 
 
 def _foot(canvas: Canvas, plan: Plan, foot: Rect, setting: Setting, card: CardId) -> None:
@@ -218,36 +220,17 @@ def _disc(canvas: Canvas, box: Rect, setting: Setting, card: CardId, window: Win
 # The picture
 
 
-def scene(kit: Kit, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a card, cached."""
-    return kit.cache.get(("so_scene", card, size), lambda: _draw_scene(kit, card, size))
+def scene(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a card; of a mod's the symbol of its moment, on the map."""
+    picture = picture_of(kit, card)
+    if picture is not None:
+        return kit.pictures.covering(picture, size)
+    window = uses_of(setting, card)[0].when
+    return kit.cache.get(("so_scene", window, size), lambda: _draw_symbol(kit, window, size))
 
 
-def _draw_scene(kit: Kit, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    printed = SCENES[card]
-    if printed.ground.startswith("texture"):
-        surface = kit.pictures.texture(printed.ground, size).copy()
-    else:
-        surface = kit.pictures.covering(printed.ground, size).copy()
-    unit = _unit(printed.parts, size)
-    for part in printed.parts:
-        drawn = _drawn(kit, part, unit)
-        left = size[0] / 2 + part.across * unit - drawn.get_width() / 2
-        top = size[1] / 2 + (part.down - 0.5) * unit - drawn.get_height() / 2
-        if part.name.startswith(BUST):
-            top = size[1] - drawn.get_height()
-        surface.blit(drawn, (round(left), round(top)))
+def _draw_symbol(kit: Kit, window: Window, size: tuple[int, int]) -> pygame.Surface:
+    surface = kit.pictures.texture(CONTOURS, size).copy()
+    icon = kit.icon(WINDOW_ICONS[window], min(size) * 0.8 / kit.metrics.unit, HEADER)
+    surface.blit(icon, ((size[0] - icon.get_width()) // 2, (size[1] - icon.get_height()) // 2))
     return surface
-
-
-def _unit(parts: tuple[Part, ...], size: tuple[int, int]) -> float:
-    """The height of a scene whose parts all have room in this width."""
-    wide = max(2 * abs(part.across) + part.high for part in parts)
-    return min(size[1], size[0] / wide)
-
-
-def _drawn(kit: Kit, part: Part, unit: float) -> pygame.Surface:
-    high = max(4, round(part.high * unit))
-    if part.is_icon:
-        return kit.icon(part.name, high / kit.metrics.unit, HEADER)
-    return kit.pictures.svg(part.name, (high, high), CARD_PAINT)

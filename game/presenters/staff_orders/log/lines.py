@@ -8,7 +8,7 @@ from typing import Any
 
 from game.presenters.contract.presenter import DiceThrow, LogLine, Teller
 from game.presenters.shared.log_lines import EventTeller, rule_of_kind
-from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
+from game.presenters.staff_orders.pictures_of import ACTION_ICONS, rule_of_card
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
@@ -165,7 +165,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
     ev.Passed: lambda event: "SO-TURN-06" if event.forced else "SO-TURN-05",
     ev.CommanderDeployed: lambda event: ACTIONS[event.action],
     ev.TargetChosen: lambda event: ACTIONS[event.action],
-    ev.EffectPlayed: lambda event: CARD_RULES.get(event.card, "SO-CARD-02"),
+    ev.EffectPlayed: lambda event: rule_of_card(event.card),
     ev.SoldiersFromReserve: lambda event: BROUGHT[event.cause],
     ev.AircraftFromReserve: lambda event: BROUGHT[event.cause],
     ev.SoldiersToReserve: lambda event: SOLDIERS_LOST[event.cause],
