@@ -1,4 +1,4 @@
-"""Players that need no person. A bot sees what a person at its seat sees, and owns its own chance."""
+"""Computer players. A bot sees exactly what a person at its seat sees, and draws from its own generator."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,14 +18,14 @@ _SALT = 0x5A7AB0
 
 
 class Bot(Protocol):
-    """Sits at a seat. It is asked only while its seat is waited for, so `legal` is never empty."""
+    """A computer player at one seat. It is asked only while its seat is asked, so `legal` is never empty."""
 
     def choose(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent:
-        """One of `legal`; `view` is all that the seat may know."""
+        """One intent of `legal`; `view` is the state redacted for the seat."""
 
 
 class UnknownBot(LookupError):
-    """There is no bot of this name for this game; `known` lists those there are."""
+    """This game has no bot of this name; `known` lists the names it has."""
 
     def __init__(self, name: str, game: str) -> None:
         self.name, self.known = name, sorted(bots_in(game))
@@ -40,11 +40,12 @@ BOTS: dict[str, Callable[[str, int, float], Bot]] = {
     "random": _random,
     **{name: partial(LevelBot, name) for name in LEVELS},
 }
-"""Every bot, the weakest first: a name, and how to make one for a game from a seed and a factor of effort."""
+"""Every bot by name, the weakest first, with the function that makes one for a game from a seed and a
+factor of effort."""
 
 
 def bots_in(game: str) -> tuple[str, ...]:
-    """The bots that can play this game: those of a level need its mind."""
+    """The names of the bots that can play this game: a bot of a level needs a mind for the game."""
     return tuple(name for name in BOTS if name not in LEVELS or game in MINDS)
 
 

@@ -1,26 +1,29 @@
-"""Thinking one decision over: the one search that all games share.
+"""The search that decides one question for a bot; all games share it.
 
-A `Thought` sees a view and what is legal there. Everything else it imagines (`Game.imagine`), with chance of
-its own: two states that look alike to its seat, thought over with the same seed, give the same ranking.
+A `Thought` sees a view and the legal intents. It imagines everything else (`Game.imagine`) with a
+generator of its own: two states that look alike to its seat, searched with the same seed, give the same
+ranking.
 
-It thinks in steps, so that it can be done beside a table: `step()` is one try or one playout (a few
-milliseconds at most) and says whether there is more to do; `best` and `ranking` can be asked at any time.
+It works in steps, so that it can run beside a table: `step()` makes one try or one playout (a few
+milliseconds at most) and returns whether there is more to do; `best` and `ranking` can be read at any
+time.
 
-1. What needs no thought is **settled**: a single legal intent, or what the mind settles (`is_settled`).
-2. **Tries**, where the effort has worlds: each option on each of the first worlds, the action carried to its
-   end by the policy, then valued. The best `keep` go on.
-3. **Playouts** with sequential halving: in each round every option left plays on, then the better half stays.
-   A playout is drawn from the policy, for all seats, up to the mind's horizon, and then valued. Where the
-   effort names a `regret`, what cannot be better any more falls out at once, and the rest is not spent.
-4. What is **plain** (`Mind.plain`) is done all the same, unless something else is clearly better.
+1. **Settled**: a single legal intent, or what the mind settles, needs no search (`is_settled`).
+2. **Tries**, if the effort has worlds: each option is carried out on each of the first worlds, the policy
+   plays until the action has ended, and the result is valued. The best `keep` options go on.
+3. **Playouts** with sequential halving: in each round every remaining option is played on, then the better
+   half stays. A playout draws from the policy for all seats up to the mind's horizon and values the
+   result. If the effort has a `regret`, an option that can no longer become better is dropped at once, and
+   its playouts are saved.
+4. The **plain** choice (`Mind.plain`) is taken all the same unless another one is clearly better.
 
-All options meet **the same worlds**: world number n has the same hidden cards, the same dice and the same
-draws of the policy for each of them, so that two options differ by what they do and not by luck. Of a
-thought without tries and playouts the policy decides: `best` is drawn by its weights, once.
+All options are played on **the same worlds**: world number n has the same hidden cards, dice and policy
+draws for each option, so options differ by their effect and not by luck. Without tries and playouts the
+policy decides: `best` is drawn by its weights, once.
 
-Nothing here reads a clock. Who must stop early takes `best` as it stands: after nothing it is a draw of the
-policy, after some tries the best so far. The search has a memo of its own (`Setting.with_memo`), so it never
-drives out what the table remembers; a bot that is asked again and again hands the same one in.
+Nothing here reads a clock. A caller that must stop early takes `best` as it is: before the first step a
+draw from the policy, after some tries the best so far. The search has its own memo (`Setting.with_memo`),
+so it never pushes answers out of the table's memo; a bot that is asked many times passes in the same one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,55 +42,57 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 
 QUESTIONS = 4096
-"""What the memo of a search holds: it goes to and fro between many worlds."""
+"""The size of the search's memo: larger than a table's, because a search alternates between many worlds."""
 PRIOR_VISITS = 4
-"""What an option showed at once counts as much as so many playouts."""
+"""The result of an option's tries counts as much as this many playouts."""
 SURE = 2.5
-"""Standard errors on which an option may fall out before its time."""
+"""How many standard errors are needed to drop an option early."""
 CLEAR = 2.0
-"""Standard errors by which something must be better than what is plain (`Mind.plain`)."""
+"""How many standard errors better than the plain choice (`Mind.plain`) another option must be."""
 LOOKED_AT = 8
-"""Visits of each option after which is looked whether any falls out."""
+"""After this many visits of each option, options are checked for dropping."""
 LONGEST_ACTION = 24
-"""A try that has not come to rest after so many decisions is valued as it stands."""
+"""A try that is not quiet after this many decisions is valued as it is."""
 _WORLDS, _LUCK, _FIRST = 1, 2, 3
-"""Streams of chance, each made from the seed: imagined worlds, draws in playouts, the first draw."""
+"""Streams of the generator, each made from the seed: imagined worlds, draws in playouts, the first draw."""
 _FINE = 1 << 30
 WON, LOST = 1.0, 0.0
-"""The value of a world that is won for a seat alone, and of one in which it is out: no other is just that."""
+"""The value of a world that the seat alone has won, and of one in which it is out. No other world has just
+these values."""
 
 
 class Considered(NamedTuple):
-    """One intent and what became of it."""
+    """One intent and the results of its playouts."""
 
     intent: Intent
     value: float
-    """Mean share of a win, from 0 to 1; without tries and playouts its share of the policy."""
+    """The mean share of a win, from 0 to 1; without tries and playouts the intent's share of the policy."""
     values: tuple[float, ...]
-    """Of each playout, or of each try where there were no playouts; entry n is world n."""
+    """The value of each playout, or of each try if there were no playouts; entry n belongs to world n."""
     terms: tuple[Worth, ...]
-    """Means of the terms at the ends of the same; empty unless they were kept."""
+    """The means of the terms at the ends of the same playouts or tries; empty unless terms were kept."""
 
 
 class Compared(NamedTuple):
-    """One intent against another, on the worlds that both met as far as both were thought over."""
+    """One intent compared with another on the worlds in which both were played."""
 
     lead: float
-    """How much better the one did."""
+    """How much better the first one did."""
     error: float
-    """The standard error of that; infinite where nothing is known."""
+    """The standard error of `lead`; infinite if both shared fewer than two worlds."""
     terms: tuple[Worth, ...]
-    """How much more of each term it brought; empty unless terms were kept."""
+    """The difference in each term; empty unless terms were kept."""
     won: float
-    """In how many more of the worlds it ended in a victory, as a part of them; below 0 in fewer."""
+    """The difference in the share of worlds won; negative if the first won fewer."""
     lost: float
-    """The same of defeats."""
+    """The same for worlds lost."""
 
 
 def lead(one: Considered, other: Considered) -> tuple[float, float]:
-    """How much better one did than the other on the worlds that both met, and the standard error of that.
+    """How much better one did than the other on the worlds in which both were played, and its standard
+    error.
 
-    With fewer than two worlds in common the error is infinite: nothing is known.
+    With fewer than two common worlds the error is infinite: nothing is known.
     """
     gaps = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
     if len(gaps) < 2:
@@ -98,7 +103,7 @@ def lead(one: Considered, other: Considered) -> tuple[float, float]:
 
 
 class _Option:
-    """An intent under thought."""
+    """An intent being searched."""
 
     __slots__ = ("intent", "played", "terms_played", "terms_tried", "tried", "weight")
 
@@ -125,11 +130,11 @@ class _Option:
 
 
 class Thought:
-    """One decision of one seat being thought over; see the head of this module.
+    """The search of one decision of one seat; see the head of this module.
 
-    `ranking` is never empty and its first is `best`, but for a thought without tries and playouts, whose best
-    is drawn. Options that fell out earlier stand behind those that stayed, each group by its mean; what the
-    mind does not think worth trying does not stand there at all.
+    `ranking` is never empty and starts with `best`, except without tries and playouts, where `best` is
+    drawn. Options dropped earlier come after those that stayed, each group ordered by its mean; options
+    the mind does not think worth trying are missing.
     """
 
     def __init__(
@@ -151,36 +156,37 @@ class Thought:
         self._effort, self._seed, self._keeps_terms = effort, seed, keeps_terms
         self._imagined: list[State[Any]] = []
         self.steps = 0
-        """How many tries and playouts were made."""
+        """How many tries and playouts have been made."""
         settled = legal[0] if len(legal) == 1 else mind.settle(self._view, seat, legal)
         self.is_settled = settled is not None
         self._options = [_Option(settled, 1.0)] if settled is not None else self._weighed()
         self._plain = None if settled is not None or effort.each else mind.plain(self._view, seat, legal)
         self._dropped: list[_Option] = []
-        """Those that fell out, the last first."""
+        """The options dropped so far, the latest first."""
         self._first = settled if settled is not None else self._drawn()
         self._rest = self._thinking()
         self.is_done = self.is_settled or len(self._options) == 1 or not (effort.worlds or effort.playouts)
 
     def step(self) -> bool:
-        """One try or one playout; whether there is more to do."""
+        """Make one try or one playout; returns whether there is more to do."""
         if not self.is_done and next(self._rest, None) is None:
             self.is_done = True
         return not self.is_done
 
     @property
     def decision(self) -> Any:
-        """What is thought over."""
+        """The decision that is searched."""
         return self._view.stack[-1]
 
     @property
     def best(self) -> Intent:
-        """What to do, by all that is known so far."""
+        """The best intent by all that is known so far."""
         return self.ranking[0].intent if self.steps else self._first
 
     @property
     def ranking(self) -> tuple[Considered, ...]:
-        """All that was thought worth trying, the best first: what is plain, if nothing is clearly better."""
+        """All options worth trying, the best first; the plain one comes first unless another is clearly
+        better."""
         ranked = sorted(self._options, key=lambda one: -one.mean) + self._dropped
         plain = next((one for one in ranked if one.intent == self._plain), ranked[0])
         gap, error = lead(ranked[0].considered, plain.considered)
@@ -190,7 +196,8 @@ class Thought:
         return tuple(one.considered for one in ranked)
 
     def compared(self, one: Intent, other: Intent) -> Compared:
-        """Two of the ranking, by their playouts; where one of them had none, by what they showed at once."""
+        """Compare two options of the ranking by their playouts, or by their tries if one of them had no
+        playouts."""
         mine, theirs = self._option(one), self._option(other)
         if mine.played and theirs.played:
             values, terms = (mine.played, theirs.played), (mine.terms_played, theirs.terms_played)
@@ -211,7 +218,7 @@ class Thought:
     def _option(self, intent: Intent) -> _Option:
         return next(one for one in (*self._options, *self._dropped) if one.intent == intent)
 
-    # What is tried
+    # The options that are tried
 
     def _weighed(self) -> list[_Option]:
         tried = self._mind.worth_trying(self._view, self._seat, self._legal) or self._legal
@@ -260,7 +267,7 @@ class Thought:
             self._keep((len(self._options) + 1) // 2)
 
     def _still_open(self) -> int:
-        """How many of the best stay: as far down as one may yet be better by more than `regret`."""
+        """How many of the best options stay: all that may still be better by more than `regret`."""
         best, *others = sorted(self._options, key=lambda one: -one.mean)
         count = 1
         for place, one in enumerate(others, 2):
@@ -291,7 +298,7 @@ class Thought:
         return Draws(Rng(mix(mix(self._seed, _LUCK), number)))
 
     def _act(self, number: int, intent: Intent) -> State[Any]:
-        """World `number` after this action has come to rest."""
+        """World `number` after this action has ended."""
         state = engine.apply(self._game, self._world(number), self._seat, intent, self._legal).state
         luck, is_quiet = self._luck(number), self._mind.is_quiet
         for _ in range(LONGEST_ACTION):
@@ -301,7 +308,7 @@ class Thought:
         return state
 
     def _play_on(self, number: int, intent: Intent) -> State[Any]:
-        """World `number` after this action and all that follows up to the horizon."""
+        """World `number` after this action, played on up to the horizon."""
         begun = self._world(number)
         state = engine.apply(self._game, begun, self._seat, intent, self._legal).state
         horizon, luck = self._mind.horizon(begun), self._luck(number)
@@ -311,7 +318,7 @@ class Thought:
 def played_on(
     game: Game[Any], mind: Mind, state: State[Any], horizon: Horizon, luck: Draws, stretches: int = 1
 ) -> State[Any]:
-    """A playout: all seats by the policy, up to the horizon or the end of the game."""
+    """The end of a playout: the policy plays all seats up to the horizon or the end of the game."""
     stretch = horizon.stretch
     for _ in range(horizon.decisions * stretches):
         if not state.stack:
@@ -332,7 +339,7 @@ def _drawn_on(game: Game[Any], mind: Mind, state: State[Any], luck: Draws) -> St
 
 
 def _draw(weights: Sequence[float], draws: Draws) -> int:
-    """The place of one of them, each as likely as it weighs."""
+    """The index of one of the weights, drawn in proportion to them."""
     left = draws.below(_FINE) / _FINE * sum(weights)
     last = 0
     for place, weight in enumerate(weights):

@@ -1,7 +1,7 @@
-"""The film of a match: its events one by one, each with the world after it, as a pair of eyes may know both.
+"""The film of a match: its events one by one, each with the world after it, as its viewers may know both.
 
-Nothing is kept for it. A step is played again from the state before it, which gives the same events and the
-worlds between them; so a film can be made of the last move, of a turn somebody missed, or of a whole record.
+Nothing is stored for it. A step is played again from the state before it, which gives the same events and
+the worlds between them; so a film can show the last step, a missed turn, or a whole record.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,22 +21,24 @@ class Shot(msgspec.Struct, frozen=True):
     """One event, and what its viewers may know of the world right after it."""
 
     step: int
-    """The number of the step it belongs to."""
+    """The number of the step that the event belongs to."""
     seat: Seat | None
-    """Whose intent the step was; of the set-up nobody's."""
+    """The seat whose intent the step was; None for the set-up."""
     place: int
-    """Which of the step's events it is, from 0."""
+    """The index of the event in its step, from 0."""
     event: Event
     view: State[Any]
-    """Nothing is pending in it, but after the last event of a step: then it is the next decision's."""
+    """The view after the event. Nothing is pending in it, except after the last event of a step, where the
+    next decision is pending."""
 
 
 def shots(
     game: Game[Any], before: State[Any], number: int, step: PlayedStep, viewers: Iterable[Seat]
 ) -> Iterator[Shot]:
-    """The events of one step, which led on from the state `before` it, as all of `viewers` together may know.
+    """The events of one step, played from the state `before` it, as all of `viewers` together may know
+    them.
 
-    An event is told as the log tells it; a step in which nothing happened gives none.
+    Events are redacted as in the log; a step without events gives no shots.
     """
     applied = engine.apply(game, before, step.seat, step.intent)
     assert applied.events == step.events, "a step plays differently than it was played"
@@ -46,7 +48,7 @@ def shots(
 def shots_of(
     game: Game[Any], applied: Applied[Any], number: int, seat: Seat | None, viewers: Iterable[Seat]
 ) -> Iterator[Shot]:
-    """The same of what was just worked out: a step, or the set-up, which is nobody's."""
+    """The same for a result just computed: of a step, or of the set-up, which has no seat."""
     eyes, after = tuple(viewers), applied.state
     last = len(applied.events) - 1
     for place, (event, world) in enumerate(zip(applied.events, applied.worlds, strict=True)):

@@ -1,6 +1,7 @@
 """The steps of a match as each seat may know them: for the log and the recap.
 
-A step's intent and state never leave this module: an intent can name a card that was laid face down.
+The intent and the state of a step never leave this module: an intent can name a card that was placed face
+down.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,39 +18,44 @@ from game.session.match import Barrier, Match, PlayedStep
 
 
 def story(match: Match) -> Iterator[Event]:
-    """Everything that happened since `first_state`, secrets included: for when the game is over."""
+    """All events since `first_state`, secrets included: for use when the game is over."""
     return (event for step in match.steps for event in step.events)
 
 
 class VisibleStep(msgspec.Struct, frozen=True):
-    """One step as its reader may know it. Step 0 is the set-up, by nobody."""
+    """One step as its reader may know it. Step 0 is the set-up, which has no seat."""
 
     number: int
     seat: Seat | None
     events: tuple[Event, ...]
     barrier: str | None
-    """What closes the way back before this step; None when it can be taken back."""
+    """What closes undo before this step; None if it can be taken back."""
 
 
 class History:
-    """The steps of a match. Whoever plays the match says here what was added and what was taken back."""
+    """The steps of a match, redacted for each reader.
+
+    It never gives out a step's intent or state. Its owner, who plays the match, reports every step added
+    or taken back (or calls `follow` to compare). Places count from 0; -1 is the last step. A reader may be
+    several seats at one screen: then the answer is what all of them together may know.
+    """
 
     def __init__(self, match: Match) -> None:
         self._game = match.game
-        """The match looks back, if it was loaded and has not done so."""
+        """The match plays its record again, if it was loaded and has not done so yet."""
         match.look_back()
         self.steps: list[PlayedStep] = list(match.steps)
-        # Steps of an older program's record that do not play the same any more cannot be shown.
+        # Steps of an older record that no longer play the same cannot be shown.
         self._begins = Barrier("load" if match.lost_steps else "start", match.lost_steps)
         started = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
         self.opening = started if match.opening else Applied(started.state, (), ())
-        """The set-up: what happened in it, and the state it led to; none of a position set by hand."""
+        """The events of the set-up and the state after it; empty for a position set by hand."""
         self._first = match.first_state
         self._visible: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 
     @property
     def length(self) -> int:
-        """How many steps there were, those that cannot be shown included."""
+        """The number of steps, including those that cannot be shown."""
         return self._begins.step + len(self.steps)
 
     def add(self, step: PlayedStep) -> None:
@@ -61,7 +67,7 @@ class History:
             del visible[1 + len(self.steps) :]
 
     def follow(self, steps: Sequence[PlayedStep]) -> None:
-        """Whatever was not said: the steps are these."""
+        """Bring the steps up to date with the match, whatever was not reported."""
         while self.steps and (
             len(self.steps) > len(steps) or self.steps[-1] is not steps[len(self.steps) - 1]
         ):
@@ -72,10 +78,10 @@ class History:
     def free_steps(
         self, seat: Seat | None, is_unseen: Callable[[int], bool] = lambda _place: False
     ) -> tuple[int, Barrier]:
-        """How many last steps a seat can take back without asking anybody, and what closes the way there.
+        """How many of the last steps a seat can take back without agreement, and the barrier before them.
 
-        It takes back its own steps only; with nobody at the screen nothing is taken back. `is_unseen`:
-        whether after the step at a place nobody else has had the screen yet.
+        Only the seat's own steps count; with nobody at the screen there are none. `is_unseen` tells
+        whether nobody else has had the screen since the step at a place.
         """
         for count, step in enumerate(reversed(self.steps)):
             kind = step.barrier or (None if step.seat == seat else "hand_over")
@@ -91,7 +97,8 @@ class History:
         return self.steps[place - 1].state if place else self._first
 
     def view(self, place: int, *readers: Seat) -> State[Any]:
-        """The state before the first step (0), or after so many, as all of `readers` together may know it."""
+        """The state before the first step (0) or after this many steps, as all of `readers` together may
+        know it."""
         assert 0 <= place <= len(self.steps)
         assert readers
         state = self.steps[place - 1].state if place else self._first
@@ -99,10 +106,10 @@ class History:
             state = self._game.redact(state, seat)
         return state
 
-    # What is said
+    # What readers may know
 
     def history(self, readers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
-        """All of it, from the set-up on, as it may be known to all of `readers` together."""
+        """All steps from the set-up on, as all of `readers` together may know them."""
         visible = self._visible.setdefault(readers, [])
         if not visible:
             visible.append(self._opening(readers))
@@ -110,9 +117,9 @@ class History:
         return tuple(visible)
 
     def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[VisibleStep, ...]:
-        """What `seat` has missed since it last decided, as it may be known to each of `readers`.
+        """The steps since `seat` last decided, as each of `readers` may know them.
 
-        Its own last step is among it if it ended the seat's part: what came of it the seat never saw.
+        Includes the seat's own last step if that ended its part: the seat never saw the result.
         """
         together = tuple(readers)
         return tuple(self.tell(place, together) for place in range(self._missed_from(seat), len(self.steps)))
@@ -127,7 +134,7 @@ class History:
     def film(self, first: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
         """The steps from the place `first` on, event by event, as all of `viewers` together may know them.
 
-        From -1 on the set-up is shown first, where it can be told.
+        From -1 on it begins with the set-up, if that can be shown.
         """
         eyes = tuple(viewers)
         places = range(max(0, first), len(self.steps))
@@ -142,7 +149,7 @@ class History:
         return tuple(shots(self._game, self.before(place), self._number(place), step, viewers))
 
     def place_of(self, number: int) -> int:
-        """The place of the step that is told by this number."""
+        """The place of the step with this number."""
         return number - self._begins.step - 1
 
     def _number(self, place: int) -> int:

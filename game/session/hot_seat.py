@@ -1,7 +1,7 @@
-"""The hot-seat table: who is at the screen, who must take it next, and how far one can go back.
+"""The hot-seat table: who is at the screen, who takes it next, and how far undo reaches.
 
-The scenes drive it and draw what it shows. Everything it gives out is what the seat at the screen may
-know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
+The scenes drive it and draw what it shows. Everything it returns is what the seat at the screen may know;
+while the curtain is closed nobody is at the screen and only the curtain is drawn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,16 +30,17 @@ __all__ = ("HotSeat", "Player", "match_for", "players_of")
 class HotSeat(ToldMatch):
     """A match at one screen, shared by people and bots.
 
-    - With two people or more the screen is handed over: behind a curtain when one of them could see what
-      another may not, or when they decide at the same time. Where it `lingers`, who has decided says first
-      that he is done (`hands_over_to`).
+    - With two people or more the screen is handed over: behind a curtain if one of them could see what
+      another may not, or if they decide at the same time. If it `lingers`, the person who decided first
+      says that they are done (`hands_over_to`).
     - A public decision is made with the table open: the view is what everybody may know.
     - A single person always has the screen; without any person it shows what seat 0 may know.
-    - While nobody is at the screen (`at_screen` is None) asking for a view or for legal intents is a mistake
-      of the caller, and the log is what everybody may know.
-    - A reaction window for which a person has the stop off passes at once, and is taken back together with
-      the step it followed.
-    - Undo is free back to the last barrier; beyond it only by agreement, and only where the table allows it.
+    - While nobody is at the screen (`at_screen` is None), asking for a view or for legal intents is a
+      mistake of the caller, and the log is what everybody may know.
+    - A reaction window for which a person has the stop off passes at once; undo takes it back together
+      with the step before it.
+    - Undo is free back to the last barrier; beyond it only by agreement, and only if the table allows it.
+    - After the end of the game nobody is asked: `legal` is empty and `submit` raises `Illegal`.
     """
 
     def __init__(
@@ -51,31 +52,31 @@ class HotSeat(ToldMatch):
         stops: Mapping[str, bool] | None = None,
         asks_in_private: bool = False,
     ) -> None:
-        """`asks_in_private`: at windows, too, each person is asked alone, behind the curtain."""
+        """`asks_in_private`: each person is asked alone behind the curtain, at reaction windows too."""
         super().__init__(autosave)
         self.players = players_of(self.match)
         self.curtain = curtain
         self.friendly_undo = friendly_undo
         self.asks_in_private = asks_in_private
         self.lingers = False
-        """Whether the curtain waits until who has decided says that he is done."""
+        """Whether the curtain waits until the person who decided says that they are done."""
         self._chair = Chair()
         self._sat_down_at = 0
-        """How many steps there were when who is at the screen took it."""
+        """The number of steps when the seat at the screen took it."""
         self._looks_alone = False
-        """Whether who is asked at an open table wants to look at his own cards first."""
+        """Whether the seat asked at an open table wants to look at its own cards first."""
         self._decided: Seat | None = None
-        """Who has just decided, if the curtain waits for him."""
+        """The seat that has just decided, if the curtain waits for it."""
         self.saw_the_start = not self.match.steps
-        """Whether all that was ever taken back is counted here: a match that goes on tells what it kept."""
+        """Whether every undo of the match is counted here: a loaded match knows only what its record kept."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
         self.stops = Stops(stops)
-        """Where play stops to ask whom."""
+        """The stops: at which windows play stops to ask which seat."""
         self.laying = Laying()
         self._plans = Plans()
         self.asked_ahead: Decision[Any] | None = None
-        """What who is at the screen is asked before he goes."""
+        """The decision that the seat at the screen is asked ahead of its turn; None if there is none."""
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._thinking = Thinking(self.match, tuple(player.bot for player in self.players))
         self._auto_pass_all()
@@ -85,7 +86,7 @@ class HotSeat(ToldMatch):
 
     @property
     def at_screen(self) -> Seat | None:
-        """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
+        """The seat whose view is drawn, or that decides on an open table. None while nobody may look: the
         curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
         return self._chair.at_screen
 
@@ -96,17 +97,17 @@ class HotSeat(ToldMatch):
 
     @property
     def next_seat(self) -> Seat | None:
-        """Who must open the curtain; None when it is not closed."""
+        """The seat that must open the curtain; None if the curtain is not closed."""
         return self._chair.next_seat
 
     @property
     def hands_over_to(self) -> Seat | None:
-        """Who comes next once who is at the screen says that he is done; till then he can take back."""
+        """The seat that comes next once the person at the screen is done and can no longer undo; or None."""
         return self._chair.hands_over_to
 
     @property
     def cards_are_down(self) -> bool:
-        """Whether who is asked has had the screen all along, and takes up his cards himself."""
+        """Whether the asked seat has kept the screen and takes up its cards without a curtain."""
         return self._chair.cards_are_down
 
     def open_curtain(self) -> None:
@@ -115,29 +116,29 @@ class HotSeat(ToldMatch):
         self.sit(self.next_seat)
 
     def sit(self, seat: Seat) -> None:
-        """This seat has the screen for itself, whoever had it."""
+        """This seat gets the screen for itself, whoever had it before."""
         self._chair.take(seat)
         self._sat_down_at = self.length
         self.find_way_back()
 
     def hand_over(self) -> None:
-        """Who is at the screen is done: the curtain closes, and what was decided stays."""
+        """The person at the screen is done: the curtain closes, and undo of the decision ends."""
         assert self.hands_over_to is not None, "no hand-over is due"
         self.cover(self.hands_over_to)
 
     def cover(self, seat: Seat) -> None:
-        """Nobody sees anything until this seat has opened the curtain."""
+        """Show nothing until this seat has opened the curtain."""
         self._chair.cover(seat)
         self.find_way_back()
 
     def catch_up(self) -> None:
-        """After an error that broke off a step: history and seat at the screen follow the match again."""
+        """After an error that broke off a step: bring history and screen up to date with the match."""
         if not self._is_settled:
             self._history.follow(self.match.steps)
             self._settle()
 
     def _settle(self) -> None:
-        """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
+        """After every change: keep the screen, hand it over, or cover it until the next seat takes it."""
         at_screen = self.at_screen
         self._give_screen()
         if self.at_screen != at_screen:
@@ -166,7 +167,7 @@ class HotSeat(ToldMatch):
             chair.wait()
 
     def _to_ask_ahead(self, call: Call) -> Decision[Any] | None:
-        """Whoever would have to come back for something that he can answer now is asked now."""
+        """What a seat can answer ahead now, so that it need not come back to the screen for it; or None."""
         seat = self._chair.holder if self.is_open else self.at_screen
         if seat is None or seat in call.asked or call.is_for_all or not call.is_secret:
             return None
@@ -175,25 +176,25 @@ class HotSeat(ToldMatch):
         return question if window is None or self.stops.is_on(seat, window.stop) else None
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
-        """Whether a decision is taken with the table open."""
+        """Whether a decision is made with the table open."""
         if decision is None or not decision.is_public_decision or self._looks_alone:
             return False
         return decision.stays_open or not (self.asks_in_private and decision.auto_pass() is not None)
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether what `seat` may know is not just what every other person here may know."""
+        """Whether `seat` may know something that not every other person here may know."""
         view = self.match.view(seat)
         return any(self.match.view(other) != view for other in self._humans if other != seat)
 
     def find_way_back(self) -> None:
-        """For who is at the screen now; a window that was let go by goes together with what it followed."""
+        """Update what can be undone; a window that passed by itself counts with the step before it."""
         steps, barrier = self._history.free_steps(self.at_screen, self._is_unseen)
         while steps and self._was_auto_passed(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
 
     def _is_unseen(self, place: int) -> bool:
-        """Whether a step of who is at the screen has not been handed over to anybody yet."""
+        """Whether nobody else has had the screen since a step of the seat at the screen."""
         is_going = self.hands_over_to is not None or self.asked_ahead is not None
         if not is_going or place < self._sat_down_at:
             return False
@@ -207,13 +208,13 @@ class HotSeat(ToldMatch):
     # Where play stops to ask
 
     def has_stop(self, seat: Seat, name: str) -> bool:
-        """Whether play stops there to ask this seat; that is no secret."""
+        """Whether play stops there to ask this seat; everybody may know that."""
         return self.stops.is_on(seat, name)
 
     def turn_stop(self, name: str, *, is_on: bool, seat: Seat | None = None) -> None:
-        """A person changes it for himself and this match, from the next such window on.
+        """A person turns a stop on or off for their own seat in this match, from the next such window on.
 
-        That is who has the screen; at an open table it may be anybody who is heard there.
+        The seat must have the screen; at an open table it may be any seat that may interject.
         """
         whose = self._looking if seat is None else seat
         assert self.may_interject(whose), "who does not have the screen cannot be heard"
@@ -221,12 +222,12 @@ class HotSeat(ToldMatch):
         self.find_way_back()
 
     def usually_stop(self, stops: Mapping[str, bool]) -> None:
-        """What holds for everybody who has chosen nothing else in this match."""
+        """Set the stops of everybody who has chosen nothing else in this match."""
         self.stops.usual = stops
         self.find_way_back()
 
     def _auto_pass_all(self) -> list[VisibleStep]:
-        """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
+        """Pass the windows at which nobody has the stop on, before anybody takes the screen for them."""
         visible: list[VisibleStep] = []
         while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
             self._autosave.submit(*passed)
@@ -234,14 +235,14 @@ class HotSeat(ToldMatch):
         return visible
 
     def _was_auto_passed(self, place: int) -> bool:
-        """Whether a step was done for somebody; it looks the same as if he had done it himself."""
+        """Whether a step was submitted for a person; the record does not distinguish it from their own."""
         step = self._history.steps[place]
         if step.seat not in self._humans:
             return False
         return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """What needs nobody's answer: a window that passes, what was given, what is taken as recommended."""
+        """An answer that needs nobody: a passing window, a given or a recommended answer; or None."""
         passed = self.stops.auto_pass(state, people, asks_in_private=self.asks_in_private)
         return passed or self.laying.answer(state, people) or self._plans.answer(state, people)
 
@@ -254,9 +255,9 @@ class HotSeat(ToldMatch):
         return view if self.asked_ahead is None else asked_now(view, self.asked_ahead)
 
     def legal(self) -> tuple[Intent, ...]:
-        """What the person at the screen may do now; nothing while others are waited for.
+        """What the person at the screen may do now; empty while others are asked or the game is over.
 
-        On an open table that is what everybody may know he can do.
+        On an open table it has only what everybody may know that the seat can do.
         """
         seat = self._looking
         if seat not in self._humans or self.hands_over_to is not None or self.cards_are_down:
@@ -280,15 +281,15 @@ class HotSeat(ToldMatch):
     # What has happened
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
+        """All steps as the seat at the screen may know them; on an open table what everybody may know."""
         return self._history.history(self.viewers())
 
-    # What is done
+    # Acting
 
     def submit(self, intent: Intent) -> tuple[Event, ...]:
-        """Carry out an intent of the person at the screen; returns what happened as this person may know it.
+        """Carry out an intent of the person at the screen; returns the events as this person may know them.
 
-        Raises `Illegal`, and then nothing has changed. Afterwards a hand-over may be due.
+        Raises `Illegal`, and then nothing has changed. Afterwards the screen may have to be handed over.
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
@@ -301,12 +302,12 @@ class HotSeat(ToldMatch):
         return tuple(event for step in self._do(seat, intent, is_answer=True) for event in step.events)
 
     def ask_later(self) -> None:
-        """Who is at the screen does not answer ahead: he is asked when it is his turn."""
+        """The seat at the screen does not answer ahead: it is asked when it is its turn."""
         assert self.asked_ahead is not None, "nothing is asked ahead"
         self._plan(self.asked_ahead, self._looking, None)
 
     def _plan(self, question: Decision[Any], seat: Seat, intent: Intent | None) -> None:
-        """Nothing happens yet: it is carried out when it is his turn, unless something has changed."""
+        """Keep an answer given ahead until the seat's turn, unless what it rests on changes."""
         self._plans.give(self.match.state, seat, question, intent)
         self._changes(is_planned=True)
         self._decided = seat if self.lingers else None
@@ -314,26 +315,26 @@ class HotSeat(ToldMatch):
 
     @property
     def planned(self) -> Intent | None:
-        """What who is at the screen has just answered ahead."""
+        """The answer that the seat at the screen has just given ahead; None without one."""
         return None if self._plans.last is None else self._plans.last.intent
 
     @property
     def waits_for_turn(self) -> bool:
-        """Whether who is at the screen has just said that he would rather be asked in his turn."""
+        """Whether the seat at the screen has just chosen to be asked in its turn."""
         return self._plans.last is not None and self._plans.last.intent is None
 
     def may_interject(self, seat: Seat) -> bool:
-        """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
+        """At an open table every seat of this screen may interject, else the seat that has the screen."""
         return seat in self._humans and (self.is_open or seat == self.at_screen)
 
     def interject(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
-        """What the rules let anybody say though another is asked, such as raise a hand."""
+        """Carry out an intent that the rules allow a seat while another is asked, such as raising a hand."""
         assert self.may_interject(seat), "who does not have the screen cannot be heard"
         return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     @property
     def open_window(self) -> AutoPass | None:
-        """The window at which people are asked and which may pass with nobody looking at a hand."""
+        """The open window that can pass without anybody looking at a hand; None if there is none."""
         decision = engine.pending(self.match.state)
         if decision is None or not decision.is_public_decision or self.bot_to_move() is not None:
             return None
@@ -342,14 +343,14 @@ class HotSeat(ToldMatch):
 
     @property
     def people_asked(self) -> tuple[Seat, ...]:
-        """The people at this screen who are waited for, in the order in which they are asked."""
+        """The people at this screen who are asked, in the order in which they answer."""
         decision = engine.pending(self.match.state)
         waiting = decision.in_order(self.match.state.world) if decision is not None else ()
         return tuple(seat for seat in waiting if seat in self._humans)
 
     @property
     def may_look_alone(self) -> bool:
-        """Whether who is asked at the open table may look at what is his alone before he decides."""
+        """Whether the seat asked at the open table may look at its own cards before it decides."""
         if not self.is_open or self.hands_over_to is not None:
             return False
         decision = engine.pending(self.match.state)
@@ -357,8 +358,8 @@ class HotSeat(ToldMatch):
         return is_private or self.cards_are_down
 
     def look_alone(self) -> None:
-        """Who is asked takes the screen for himself until he has decided: behind the curtain, unless nobody
-        else has had it since he last did."""
+        """The asked seat takes the screen for itself until it has decided: behind the curtain, unless
+        nobody else has had the screen since."""
         assert self.may_look_alone, "there is nothing to look at alone"
         if self.cards_are_down:
             self.sit(self._looking)
@@ -367,7 +368,7 @@ class HotSeat(ToldMatch):
         self._settle()
 
     def let_window_go_by(self) -> tuple[Event, ...]:
-        """Everybody who is asked lets the open window pass; nothing where there is none."""
+        """Everybody who is asked lets the open window pass; returns nothing if there is no such window."""
         events: list[Event] = []
         window, asked = self.open_window, set(self.people_asked)
         while window is not None and self.open_window == window and self._looking in asked:
@@ -377,28 +378,28 @@ class HotSeat(ToldMatch):
         return tuple(events)
 
     def bot_to_move(self) -> Seat | None:
-        """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""
+        """The bot that plays next; or None. Bots wait while a person is asked, even if all decide at once."""
         waiting = self.match.waiting_for()
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
     def play_bot(self) -> tuple[VisibleStep, ...]:
-        """One intent of the bot that is to move, as whoever is at the screen may know it, and after it the
-        windows that people let pass.
+        """Play one intent of the bot that is to move, and then the windows that pass by themselves;
+        returns the steps as the seat at the screen may know them.
 
-        Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
-        What it has not thought over by now (`think`) it thinks over at once, to the same end.
+        The bot's generator depends on the place in the record: after an undo, or in a resumed match, it
+        chooses the same. A search that `think` has not finished is finished here, with the same result.
         """
         seat = self.bot_to_move()
         assert seat is not None, "no bot is to move"
         return self._do(seat, self._thinking.choice(seat, self._history.length))
 
     def think(self, seconds: float) -> bool:
-        """Let the bot that is to move think for so many seconds; False while it does not know what to do."""
+        """Let the bot that is to move think for this many seconds; returns False while it has not decided."""
         seat = self.bot_to_move()
         return seat is None or self._thinking.go_on(seat, self._history.length, seconds)
 
     def _do(self, seat: Seat, intent: Intent, *, is_answer: bool = False) -> tuple[VisibleStep, ...]:
-        """`is_answer`: the person at the screen does what he is asked for, and may want to take it back."""
+        """`is_answer`: the person at the screen answers their question, and may want to undo it."""
         lingers = self.lingers and (is_answer or self.hands_over_to is not None)
         self._changes()
         self._decided = self.at_screen if lingers else None
@@ -408,44 +409,44 @@ class HotSeat(ToldMatch):
         return visible
 
     def _changes(self, *, is_planned: bool = False) -> None:
-        """Something is about to be done or taken back, or only `is_planned`."""
+        """Called before a step is done or undone, or only planned (`is_planned`)."""
         self._is_settled, self._looks_alone, self._decided = False, False, None
         self.asked_ahead = None
         if not is_planned:
             self._plans.keep()
 
     def _tell_last(self) -> VisibleStep:
-        """Take up the match's last step, and tell it before the screen goes over to anybody else."""
+        """Add the match's last step to the history, and redact it before the screen goes to anybody else."""
         self._history.add(self.match.steps[-1])
         return self._history.tell(-1, self.viewers())
 
     def viewers(self) -> tuple[Seat, ...]:
-        """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
+        """The seats that see what is drawn: the seat that has the screen, or all people at an open table."""
         if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
 
-    # Taking back
+    # Undo
 
     @property
     def undo_barrier(self) -> Barrier | None:
-        """None when the person at the screen can freely take back the last step; otherwise what closed it."""
+        """What closes undo for the person at the screen; None if they can freely take back the last step."""
         return None if self.way_back.steps or self._plans.last is not None else self.way_back.barrier
 
     @property
     def can_undo_by_agreement(self) -> bool:
-        """Whether this table may pass a barrier, and a decision of a person lies behind it."""
+        """Whether this table allows undo past a barrier, and a person's decision lies behind it."""
         places = range(len(self._history.steps))
         return self.friendly_undo and any(map(self._is_decision, places))
 
     def _is_decision(self, place: int) -> bool:
-        """Whether a person decided this step, and was asked for it."""
+        """Whether a person was asked for this step and decided it."""
         return self._history.steps[place].seat in self._humans and not self._was_auto_passed(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
-        """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
+        """Take back the last decision; returns how many steps that were. Raises `UndoClosed` at a barrier.
 
-        By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
+        By agreement, if the table allows it, undo goes past the barrier to the last decision of a person.
         """
         if self._plans.last is not None:
             self._plans.take_back()
@@ -478,7 +479,7 @@ class HotSeat(ToldMatch):
         return self.match.can_redo
 
     def redo(self) -> tuple[VisibleStep, ...]:
-        """Do again what was last taken back, with all that followed by itself: bots, windows that passed."""
+        """Do again what was last taken back, with the bots' steps and passed windows that followed it."""
         visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
             visible.append(self._redone())

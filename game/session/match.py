@@ -1,4 +1,4 @@
-"""A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
+"""A match: a state, the record of how it was reached, undo and redo. The headless API of every game."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,15 +34,15 @@ LOOK_BACK_FIRST = "a loaded match tells its steps once it has looked back"
 
 
 class Barrier(msgspec.Struct, frozen=True):
-    """Why undo stops before a step: dice, card_seen, shuffle, hand_over; start, with nothing before it;
-    or load, when an older program's record does not play the same any more."""
+    """Why undo stops before a step: `dice`, `card_seen`, `shuffle`, `hand_over`; `start` if there is no
+    step before; `load` if an older record no longer plays the same."""
 
     kind: str
     step: int
 
 
 class UndoClosed(Exception):
-    """Undo was asked for across a barrier."""
+    """Undo was asked for past a barrier."""
 
     def __init__(self, barrier: Barrier) -> None:
         self.barrier = barrier
@@ -50,14 +50,14 @@ class UndoClosed(Exception):
 
 
 class WayBack(msgspec.Struct, frozen=True):
-    """How many steps the seat at the screen can freely take back, and what closes the way before them."""
+    """How many steps the seat at the screen can freely take back, and the barrier before them."""
 
     steps: int
     barrier: Barrier
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
-    """One step of the match: what was asked, what happened, where it led."""
+    """One step of a match: who asked for what, the events, and the state it led to. It may hold secrets."""
 
     seat: Seat
     intent: Intent
@@ -67,17 +67,17 @@ class PlayedStep(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """One game being played: its state, its steps, and the record they make.
+    """One game being played: its state, its steps, and its record.
 
-    Nothing here draws, waits or writes to disk; the game moves on only by `submit`.
+    It draws nothing, never waits and writes nothing to disk; the game goes on only by `submit`.
 
-    - `submit` of an illegal intent raises `Illegal` and changes nothing. After the last step of a game every
+    - `submit` of an illegal intent raises `Illegal` and changes nothing. After the end of the game every
       intent is illegal and `waiting_for` is empty.
-    - `undo` takes back one step. Where `undo_barrier` names what closes the way it raises `UndoClosed`,
-      unless all agree (`friendly`). Steps taken back can be done again until something else is submitted.
-    - Seats are the numbers from 0 on. A seat that is not in the match has no legal intent.
-    - A match loaded from a record goes on where the record ends. Its earlier steps are played again only when
-      somebody looks back; where the rules of today play them differently, the way back ends there.
+    - `undo` takes back one step. If `undo_barrier` is not None it raises `UndoClosed`, unless all agree
+      (`friendly`). Steps taken back can be redone until something else is submitted.
+    - Seats are numbered from 0. A seat that is not in the match has no legal intent.
+    - A match loaded from a record goes on where the record ends. Its earlier steps are played again only
+      on `look_back`; if today's rules play them differently, undo and history begin after them.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Match:
         seed: int,
         options: Mapping[str, str],
     ) -> None:
-        """Raises `UnknownName` for what this game does not have."""
+        """Raises `UnknownName` for a scenario, option or bot that this game does not have."""
         if seats not in opened.scenario(scenario).seats:
             raise UnknownName("number of seats", str(seats), map(str, opened.scenario(scenario).seats))
         if not 0 <= seed <= LARGEST_SEED:
@@ -101,7 +101,7 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.is_seed_chosen = False
-        """Whether somebody named the seed, and so may know what chance will bring."""
+        """Whether somebody chose the seed and so may know the dice and the shuffles."""
         self.options = opened.chosen(options)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str, ...] = ()
@@ -110,13 +110,13 @@ class Match:
         self.has_coach = True
         """Whether the coach may be asked in this match."""
         self.hints: Counter[Seat] = Counter()
-        """How often each seat has asked the coach. No step, so that nothing takes it back."""
+        """How often each seat has asked the coach. Not a step, so undo does not take it back."""
         self._codec: Codec[Any] = Codec(self.game, setting)
         started = engine.start(self.game, self.game.new(setting, seats, seed))
         self._start = started.state
         self._base = started.state
         self._earlier: tuple[RecordedStep, ...] = ()
-        """Steps of a loaded record before `_base`: those that `look_back` has not played again."""
+        """The steps of a loaded record before `_base` that `look_back` has not played again."""
         self._has_looked_back = True
         self.written_by = app_version()
         """The version of the program whose record this match was loaded from."""
@@ -124,7 +124,8 @@ class Match:
         self._steps: list[PlayedStep] = []
         self._undone: list[PlayedStep] = []
         self._recorded: list[tuple[PlayedStep, RecordedStep]] = []
-        """What the record says of each step, so that a long game is not digested again with each page."""
+        """What the record holds of each step; kept so that a long game is not digested again for each
+        page."""
         self._offered: tuple[State[Any], Seat, tuple[Intent, ...]] | None = None
         """The last list of legal intents, so that choosing from it is not checked twice."""
 
@@ -141,7 +142,8 @@ class Match:
         names: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
     ) -> "Match":
-        """Set up a match; without a scenario the recommended first one. Unknown names raise `UnknownName`."""
+        """Set up a match; without a scenario the first one, which is the recommended one. Raises
+        `UnknownName` for unknown names."""
         opened = open_game(game)
         chosen = opened.scenarios[0].id if scenario is None else scenario
         match = cls(opened, chosen, seats, seed, options or {})
@@ -150,7 +152,7 @@ class Match:
         match.is_seed_chosen = is_seed_chosen
         return match
 
-    # What is
+    # The present state
 
     @property
     def state(self) -> State[Any]:
@@ -158,9 +160,9 @@ class Match:
 
     @property
     def steps(self) -> Sequence[PlayedStep]:
-        """Every step since the start; since it was loaded, if its older record plays differently now.
+        """Every step since the start, or since it was loaded if its older record plays differently now.
 
-        A loaded match has to look back before it can tell them: `look_back`.
+        A loaded match must `look_back` before it has the earlier ones.
         """
         assert self._has_looked_back, LOOK_BACK_FIRST
         return self._steps
@@ -173,7 +175,7 @@ class Match:
 
     @property
     def lost_steps(self) -> int:
-        """How many steps of its record do not play the same any more: it goes on from after them."""
+        """The number of steps of its record that no longer play the same; the match goes on after them."""
         assert self._has_looked_back, LOOK_BACK_FIRST
         return len(self._earlier)
 
@@ -201,7 +203,7 @@ class Match:
         return self.game.redact(self.state, Seat(seat))
 
     def preview(self, seat: int, intent: Intent) -> Preview | None:
-        """Exact odds, computed from the seat's view."""
+        """The exact odds of an intent, computed from the seat's view; None if it has no odds."""
         return self.game.preview(self.view(seat), Seat(seat), intent)
 
     def digest(self) -> str:
@@ -212,10 +214,11 @@ class Match:
         world = step.state.world
         return tuple(self.game.redact_event(event, world, Seat(seat)) for event in step.events)
 
-    # What is done
+    # Acting
 
     def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
-        """Carry out an intent; raises `Illegal` with the refusal, and then nothing has changed."""
+        """Carry out an intent; returns its events. Raises `Illegal` with the refusal, and then nothing has
+        changed."""
         taken = self._take(self.state, Seat(seat), intent)
         self._offered = None
         self._steps.append(taken)
@@ -232,16 +235,16 @@ class Match:
 
     @property
     def undo_barrier(self) -> Barrier | None:
-        """None when the last step can be taken back; otherwise what closed it."""
+        """What closes undo; None if the last step can be taken back."""
         if not self._steps:
             return Barrier("load" if self.lost_steps else "start", self.lost_steps)
         kind = self._steps[-1].barrier
         return None if kind is None else Barrier(kind, len(self._earlier) + len(self._steps))
 
     def undo(self, *, friendly: bool = False, unseen: bool = False) -> PlayedStep:
-        """Take back the last step. Across a barrier only by agreement, and then the record says so.
+        """Take back the last step; past a barrier only by agreement, and then the record says so.
 
-        `unseen`: whoever decides next has not had the screen yet, so that a hand-over is no barrier.
+        `unseen`: nobody else has had the screen since, so that a hand-over is no barrier.
         """
         if not self._steps:
             self.look_back()
@@ -259,7 +262,7 @@ class Match:
         return bool(self._undone)
 
     def redo(self) -> PlayedStep:
-        """Do again what was taken back; chance is tied to the state, so it comes out the same."""
+        """Do again the last step taken back; chance is part of the state, so the result is the same."""
         assert self._undone, "nothing was taken back"
         self._steps.append(self._undone.pop())
         return self._steps[-1]
@@ -267,9 +270,9 @@ class Match:
     # The record
 
     def record(self) -> Record:
-        """The match as it is kept: who plays what with which content, every step, and where it stands."""
+        """The match as it is saved: seats and content, every step, and the present state."""
         return Record(
-            # Steps that these rules do not play again stay those of the program that played them.
+            # Steps that these rules cannot play again keep the version of the program that played them.
             app=self.written_by if self._earlier else app_version(),
             game=self.game.info.id,
             setting=self.setting.key,
@@ -314,7 +317,8 @@ class Match:
 
     @classmethod
     def loads(cls, data: bytes, path: Path = Path("save")) -> "Match":
-        """A match from its record. Damaged, foreign and newer ones raise `StoreError`, naming `path`."""
+        """A match from its record. Raises `StoreError`, which names `path`, for damaged, foreign and newer
+        records."""
         record = read_record(data, path)
         match = match_of(record, path)
         match.written_by = record.app
@@ -332,9 +336,9 @@ class Match:
         earlier: tuple[RecordedStep, ...] = (),
         steps: Iterable[PlayedStep] = (),
     ) -> None:
-        """Stand where these steps lead from this state; what was undone before cannot be done again.
+        """Continue from this state, which these steps led to; nothing taken back before can be redone.
 
-        The `earlier` ones led to it; they are played again only when somebody looks back.
+        The `earlier` steps came before; they are played again only on `look_back`.
         """
         self._base, self._earlier, self._has_looked_back = state, earlier, not earlier
         self._steps, self._undone = list(steps), []
@@ -379,7 +383,7 @@ def recorded(step: PlayedStep) -> RecordedStep:
 
 
 def match_of(record: Record, path: Path) -> Match:
-    """A match at the start of a record, with the content it was made with."""
+    """A match at the start of a record, with the content of that record."""
     try:
         opened = _opened_for(record, path)
         match = Match(opened, record.scenario, record.seats, record.seed, record.options)
@@ -401,7 +405,7 @@ def match_of(record: Record, path: Path) -> Match:
 
 
 def _opened_for(record: Record, path: Path) -> OpenGame:
-    """The game with the content of a record: the program's own where it is the same."""
+    """The game with the content of a record: the program's own content if it is the same."""
     if is_of_version_0_1(record.game, record.scenario, record.setting):
         return open_earlier(record.game)
     if record.content == NO_CONTENT:
@@ -423,7 +427,7 @@ def _opened_for(record: Record, path: Path) -> OpenGame:
 
 
 def current_game(slug: str) -> OpenGame | None:
-    """The program's own; None where it has no such game, or one with mistakes in it."""
+    """The program's own version of the game; None if it has no such game, or one with mistakes."""
     try:
         return open_game(slug)
     except (UnknownName, BadContent):
@@ -431,7 +435,8 @@ def current_game(slug: str) -> OpenGame | None:
 
 
 def verify(data: bytes, path: Path) -> int:
-    """Play a record again from its start, comparing the digest at every step; returns how many there are.
+    """Play a record again from its start and compare the digest after every step; returns the number of
+    steps.
 
     Raises `StoreError` with the first step that is refused or comes out differently.
     """

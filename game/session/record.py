@@ -1,8 +1,8 @@
 """The record of a match: one format for saves, replays, test fixtures and bug reports.
 
-JSON, sealed by the store (gzip and a checksum over all). It holds every intent with its seat, enough of the
-digest of the state after it to find where another program plays differently, a snapshot of the last state,
-and the content the match was made with. Nothing in it is ever executed.
+JSON, sealed by the store (gzip and a checksum over all). It holds every intent with its seat, the
+beginning of the digest after each step (to find where another program plays differently), a snapshot of
+the last state, and the content of the match. Nothing in it is ever executed.
 """
 
 from collections.abc import Mapping
@@ -17,9 +17,9 @@ from game.store import FILE_LIMIT, UNPACKED_LIMIT, StoreError, decode, seal, uns
 
 KIND = "sztabowka-save"
 FORMAT = 2
-"""Raise it when an older program could not read what this one writes; keep reading every older one."""
+"""Increase it when older programs could not read what this one writes; keep reading every older format."""
 SHORT = 8
-"""So many digits of a digest stand beside each step."""
+"""The number of digest digits kept for each step."""
 NO_CONTENT = msgspec.Raw(b"null")
 MOST_SEATS = 99
 MOST_ROUNDS = 1_000_000
@@ -28,13 +28,13 @@ MOST_HINTS = 1_000_000
 Short = Annotated[str, Meta(max_length=80)]
 """A name: of a player, a bot, a game, a scenario, a version."""
 Long = Annotated[str, Meta(max_length=2_000)]
-"""The key of a setting tells every option."""
+"""The key of a setting, which contains every option."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 AtSeats = Meta(max_length=MOST_SEATS)
 
 
 class RecordedStep(msgspec.Struct, frozen=True, gc=False):
-    """An intent, who asked for it, and how the digest of the state it led to begins."""
+    """An intent, its seat, and the first digits of the digest of the state after it."""
 
     seat: SeatNumber
     intent: msgspec.Raw
@@ -53,7 +53,7 @@ class UsedMod(msgspec.Struct, frozen=True):
 
 
 class _Heading(msgspec.Struct, frozen=True, kw_only=True):
-    """What every format says of a match."""
+    """The fields that every format has."""
 
     app: Short
     game: Short
@@ -65,26 +65,26 @@ class _Heading(msgspec.Struct, frozen=True, kw_only=True):
     names: Annotated[tuple[Short, ...], AtSeats]
     seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
     friendly: bool
-    """Whether a barrier was ever passed by agreement."""
+    """Whether undo ever passed a barrier by agreement."""
     round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
     start: Short
     """The digest before the first intent."""
     snapshot: msgspec.Raw
     bots: Annotated[tuple[Short, ...], AtSeats] = ()
-    """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
+    """The bot at each seat; empty for a person, and in records older than bots."""
     is_seed_chosen: bool = False
-    """Whether somebody named the seed; records of version 0.1 do not tell."""
+    """Whether somebody chose the seed; unknown in records of version 0.1."""
     has_coach: bool = True
-    """Whether the coach may be asked. Records of before there was a choice had one."""
+    """Whether the coach may be asked. Older records without this field had a coach."""
     hints: Annotated[tuple[Annotated[int, Meta(ge=0, le=MOST_HINTS)], ...], AtSeats] = ()
-    """How often each seat has asked the coach; empty while nobody has, and in older records."""
+    """How often each seat has asked the coach; empty if nobody has, and in older records."""
 
 
 class Record(_Heading, frozen=True, kw_only=True):
-    """All that is needed to go on with a match, or to play it again from its start."""
+    """All that is needed to continue a match, or to play it again from its start."""
 
     digest: Short
-    """Of the state in the snapshot."""
+    """The digest of the state in the snapshot."""
     steps: tuple[RecordedStep, ...]
     content: msgspec.Raw = NO_CONTENT
     """The pack of its scenario; none in records of version 0.1, whose content ships with the program."""
@@ -98,13 +98,13 @@ class _FirstFormat(_Heading, frozen=True, kw_only=True):
 
 
 class _Columns(_Heading, frozen=True, kw_only=True):
-    """Format 2: what is alike stands together, which packs to a third."""
+    """Format 2: equal fields of all steps stand together, which compresses to a third."""
 
     digest: Short
     seats_asked: tuple[SeatNumber, ...]
     intents: tuple[msgspec.Raw, ...]
     digests: str
-    """The first digits of each, without anything between them."""
+    """The first digits of each digest, joined without separators."""
     content: msgspec.Raw = NO_CONTENT
     mods: Annotated[tuple[UsedMod, ...], Meta(max_length=100)] = ()
 
@@ -114,7 +114,8 @@ _COLUMNS = msgspec.json.Decoder(_Columns)
 
 
 def payload_of(record: Record, path: Path) -> bytes:
-    """The record as it is sealed. What `read_record` would refuse is not written (`outgrown`)."""
+    """The payload of the record before it is sealed. Raises `StoreError` for one that `read_record` would
+    refuse (`outgrown`)."""
     facts = {name: getattr(record, name) for name in _SAME}
     payload = msgspec.json.encode(
         _Columns(
@@ -137,7 +138,7 @@ _SAME = tuple(name for name in _Columns.__struct_fields__ if name in Record.__st
 
 
 def write_record(record: Record, path: Path = Path("record")) -> bytes:
-    """The bytes of a file; `path` is named where it cannot be written (`outgrown`)."""
+    """The bytes of a file; an error names `path` (`outgrown`)."""
     data = seal(payload_of(record, path), KIND, FORMAT)
     if len(data) > FILE_LIMIT:
         raise StoreError("outgrown", path, detail=f"{len(data)} bytes, packed")

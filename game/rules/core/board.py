@@ -1,4 +1,4 @@
-"""A board as the rules see it: spaces, what touches what, and what is printed or laid on them."""
+"""A board as the rules see it: spaces, which of them touch, and what is printed or placed on them."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -30,7 +30,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """Two spaces that touch although the grid does not say so; it leads both ways."""
+    """Two spaces that touch although they are no neighbours on the grid; it leads both ways."""
 
     name: str
     first: SpaceId
@@ -48,7 +48,7 @@ class Feature(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
-    """The spaces of one map. What follows from them is worked out once, when it is first asked for."""
+    """The spaces of one map. Everything derived from them is computed once, when it is first asked for."""
 
     id: str
     spaces: tuple[Space, ...]
@@ -72,7 +72,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def distances(self) -> Mapping[SpaceId, Mapping[SpaceId, int]]:
-        """Steps over existing spaces; two spaces with no way between them have no entry."""
+        """The number of steps over existing spaces; there is no entry for two spaces without a path
+        between them."""
         return {space.id: distances_from(self, space.id) for space in self.spaces}
 
 
@@ -90,7 +91,7 @@ def _touching(board: Board) -> dict[SpaceId, tuple[SpaceId, ...]]:
 def distances_from(
     board: Board, start: SpaceId, passable: Callable[[SpaceId], bool] = lambda _space: True
 ) -> dict[SpaceId, int]:
-    """Steps from the start to every space that can be reached over passable spaces."""
+    """The number of steps from the start to every space that can be reached over passable spaces."""
     steps = {start: 0}
     waiting = deque((start,))
     while waiting:

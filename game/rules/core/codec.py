@@ -29,7 +29,7 @@ class _Envelope(msgspec.Struct, frozen=True):
 
 
 class OtherSetting(Exception):
-    """The bytes belong to another content or scenario."""
+    """The bytes belong to another content or another scenario."""
 
     def __init__(self, found: str, expected: str) -> None:
         self.found, self.expected = found, expected
@@ -55,7 +55,8 @@ def digest(value: object) -> str:
 
 
 def digest_of_bytes(canonical: bytes | msgspec.Raw) -> str:
-    """Of a value as it was once written; a later version may write more of the same value."""
+    """The digest of a value as it was written before; a later version may write the same value with more
+    fields."""
     return hashlib.blake2b(canonical, digest_size=16).hexdigest()
 
 

@@ -40,7 +40,7 @@ def waiting_for(state: State[W]) -> frozenset[Seat]:
 
 
 def bystanders(state: State[W]) -> frozenset[Seat]:
-    """The seats that are not waited for and may interject all the same."""
+    """The seats that are not asked but may interject."""
     if not state.stack:
         return NOBODY
     return cast("Decision[W]", state.stack[-1]).bystanders(state.world)
@@ -59,13 +59,14 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
 
 
 def unanswerable(state: State[W]) -> list[str]:
-    """The law of every game that whoever is asked has at least one legal intent: who has none, in words."""
+    """The law that every asked seat has at least one legal intent: a sentence for each seat that has none."""
     stuck = [seat for seat in sorted(waiting_for(state)) if not legal(state, seat)]
     return [f"seat {seat} is asked and can do nothing" for seat in stuck]
 
 
 def broken_laws(game: Game[W], state: State[W]) -> list[str]:
-    """Every law that a state under way breaks: of its world, of its moment, and of being asked."""
+    """Every law that this state breaks while the game goes on: laws of its world, of its moment, and of
+    the asked seats. Empty if all is well."""
     return [*game.laws(state.world), *game.laws_of_play(state), *unanswerable(state)]
 
 
@@ -101,9 +102,11 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
 def apply(
     game: Game[W], state: State[W], seat: Seat, intent: Intent, offered: tuple[Intent, ...] = ()
 ) -> Applied[W]:
-    """Carry out a legal intent and run on to the next decision; raises `Illegal` otherwise.
+    """Carry out a legal intent and run on to the next decision or the end of the game; raises `Illegal` if
+    it is refused.
 
-    `offered` may be what `legal` gave for this state and seat: an intent in it is not checked again.
+    The given state is not changed. `offered` may be the result of `legal` for this state and seat: an
+    intent in it is not checked again.
     """
     if intent not in offered and _refusal(game, state, seat, intent) is not None:
         refusal = why_not(game, state, seat, intent)
@@ -133,7 +136,8 @@ def start(game: Game[W], state: State[W]) -> Applied[W]:
 
 
 def _run(play: Play[W]) -> None:
-    """Run steps until a decision with somebody to ask is on top; one that asks nobody is passed over."""
+    """Run steps until a decision that asks somebody is on top or the stack is empty; decisions that ask
+    nobody are dropped."""
     stack: list[Any] = play.stack
     while stack:
         top = stack.pop()

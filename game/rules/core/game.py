@@ -1,4 +1,4 @@
-"""What a game is to everything outside it."""
+"""The contract of a game: everything the program outside `game.rules` may ask of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -19,43 +19,47 @@ from game.rules.core.values import Event, Intent, Outcome, Refusal, W
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """The fixed facts of a game. The three rules are cited when an intent is refused for its moment."""
+    """The fixed facts of a game. Its three rules are cited when an intent is refused because of the
+    moment."""
 
     id: str
     prefix: str
-    """Of its rule ids in the rulebook, such as `DP`."""
+    """The prefix of its rule ids in the rulebook, such as `DP`."""
     seats: tuple[int, ...]
-    """How many may play."""
+    """The numbers of players that are allowed."""
     rule_other_seat: str
     rule_not_now: str
     rule_game_over: str
     longest: int
-    """A random game that takes more intents than this is taken for endless."""
+    """A random game with more intents than this counts as endless."""
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """What a list of scenarios shows; names and briefings are found by the id in the language files."""
+    """What a list of scenarios shows; the language files have the name and the briefing under its id."""
 
     id: str
     number: int
     complexity: int
     map: str | None
-    """None where the game is played without a board."""
+    """The name of the map; None if the game is played without a board."""
     seats: tuple[int, ...]
 
 
 class Setting:
-    """All that is fixed for one match: content, scenario, board. Saved as its key, never as a copy."""
+    """What never changes in one match: content, scenario, board. It is saved as its key, never as a copy.
+
+    Two settings with the same key give the same game. The memo is no part of the key.
+    """
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.memo: Memo = NO_MEMO
-        """Where the rules ask for what they worked out before: handed in by whoever drives them."""
+        """Where the rules keep computed answers; the caller that drives the rules provides it."""
 
     def with_memo(self, memo: Memo) -> Self:
-        """The same tables played with this memo, such as one that a search has for itself."""
+        """The same setting with this memo, such as the own memo of a search."""
         other = type(self).__new__(type(self))
-        # One by one: attributes of an instance whose `__dict__` was filled at once are slower to read.
+        # One attribute at a time: attributes set through `__dict__` in one go are slower to read.
         for name, value in vars(self).items():
             setattr(other, name, value)
         other.memo = memo
@@ -72,7 +76,11 @@ class Setting:
 
 
 class Game(ABC, Generic[W]):
-    """The rules of one game, without memory: every method is a function of its arguments."""
+    """The rules of one game, without memory: every method is a pure function of its arguments.
+
+    Worlds, states and events are frozen and never changed. `redact`, `redact_event` and `imagine` are the
+    only methods that deal with hidden cards: what `redact` gives may go to a person, a bot or a screen.
+    """
 
     info: GameInfo
     world: type[W]
@@ -80,15 +88,15 @@ class Game(ABC, Generic[W]):
     intents: tuple[type[Intent], ...]
     events: tuple[type[Event], ...]
     evolvers: Mapping[type[Event], Callable[[W, Any], W]]
-    """How each kind of event makes a new world: the only place where worlds are made."""
+    """How each kind of event makes the next world: no other code makes worlds."""
     judged: ClassVar[frozenset[type[Event]]] = frozenset()
-    """Events after which `judge` is asked."""
+    """The kinds of events after which `judge` is called."""
     naming: Naming
-    """Which names its fields mean: how its values get their words."""
+    """How its values get their words: which message each field refers to."""
 
     @abstractmethod
     def parse(self, sources: Mapping[str, Any]) -> Any:
-        """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
+        """Typed content from decoded TOML, by file name; raises `BadContent` with every mistake found."""
 
     @abstractmethod
     def scenarios(self, content: Any) -> tuple[ScenarioInfo, ...]: ...
@@ -97,29 +105,29 @@ class Game(ABC, Generic[W]):
     def setting(
         self, content: Any, scenario: str, board: Board, content_hash: str, options: Mapping[str, str]
     ) -> Setting:
-        """Join content, scenario and board; raises `BadContent` where they do not fit."""
+        """Join content, scenario and board; raises `BadContent` if they do not fit together."""
 
     @abstractmethod
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """The table options of this game with their values, the default first."""
+        """The table options of this game with their allowed values, the default first."""
 
     @abstractmethod
     def new(self, setting: Any, seats: int, seed: int) -> State[W]:
-        """The state before the first frame has run."""
+        """The state at the start, before any frame has run."""
 
     @abstractmethod
     def seats(self, world: W) -> tuple[Seat, ...]: ...
 
     def side(self, world: W, seat: Seat) -> str:
-        """The side a seat commands; empty in a game without sides."""
+        """The side a seat plays; empty in a game without sides."""
         return ""
 
     @abstractmethod
     def round(self, world: W) -> int:
-        """The round being played, for lists of saves and for autosaving once a round."""
+        """The number of the current round, for lists of saves and for autosaves once a round."""
 
     def points(self, world: W, seat: Seat) -> int | None:
-        """What a seat has won so far; None in a game that keeps no count for each of them."""
+        """What a seat has scored so far; None in a game that keeps no score for each seat."""
         return None
 
     def evolve(self, world: W, event: Event) -> W:
@@ -127,22 +135,24 @@ class Game(ABC, Generic[W]):
         return self.evolvers[type(event)](world, event)
 
     def judge(self, play: Play[W], before: W, event: Event) -> None:
-        """Say by further events what `event` decides."""
+        """Let further events happen if `event` decides the game."""
 
     def name_overrides(self, world: W) -> Mapping[str, str]:
-        """By the message that names a seat or a place, the one that names who or what it is here."""
+        """Other names in this match: from the message that names a seat or a place to the message that
+        names who or what it is here."""
         return {}
 
     def names_for_now(self, world: W) -> Mapping[str, str]:
-        """The same, for what is called so at this moment alone, such as the sides of a fight under way."""
+        """The same for names that hold only at this moment, such as the sides of the current fight."""
         return {}
 
     def names_now(self, world: W) -> Mapping[str, str]:
-        """All that is called by another name while the world is as it is."""
+        """All name overrides that hold in this world: both of the above."""
         return {**self.name_overrides(world), **self.names_for_now(world)}
 
     def why_not_concede(self, world: W, seat: Seat) -> Refusal | None:
-        """Why this seat cannot give up; where it leaves a game that goes on, it cannot do so twice."""
+        """Why this seat cannot concede; None if it can. In a game that goes on without it, a seat cannot
+        concede twice."""
         return None
 
     @abstractmethod
@@ -150,7 +160,7 @@ class Game(ABC, Generic[W]):
 
     @abstractmethod
     def redact(self, state: State[W], seat: Seat) -> State[W]:
-        """All that `seat` may know, and nothing else; redacting twice changes nothing."""
+        """The state with everything taken out that `seat` may not know. Redacting twice changes nothing."""
 
     @abstractmethod
     def redact_event(self, event: Event, world: W, seat: Seat) -> Event:
@@ -158,22 +168,24 @@ class Game(ABC, Generic[W]):
 
     @abstractmethod
     def imagine(self, view: State[W], seat: Seat, rng: Rng) -> State[W]:
-        """A whole state that looks like `view` to `seat`: what a bot thinks with, and no-tells pairs."""
+        """A whole state that looks like `view` to `seat`, with hidden cards dealt at random: bots think
+        with it, and tests compare such pairs."""
 
     def outcome(self, state: State[W]) -> Outcome | None:
         return state.world.outcome
 
     @abstractmethod
     def preview(self, view: State[W], seat: Seat, intent: Intent) -> Preview | None:
-        """Exact odds and their derivation, where an intent has any."""
+        """The exact odds of an intent and how they are derived; None if the intent has no odds."""
 
     @abstractmethod
     def laws(self, world: W) -> list[str]:
-        """Every invariant this world breaks, in words; empty when all is well."""
+        """Every invariant that this world breaks, one sentence each; empty if all is well."""
 
     def laws_of_play(self, state: State[W]) -> list[str]:
-        """What a state breaks that was come to by these rules: laws about the moment, too.
+        """Every invariant that a state reached by these rules breaks, including those about the moment.
 
-        They are asked of what is played, not of saves: earlier rules may have led elsewhere.
+        Checked for states played by these rules, not for loaded saves: earlier rules may have led
+        elsewhere.
         """
         return []

@@ -52,7 +52,7 @@ def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
 def _between(start: Hex, end: Hex, step: int, steps: int) -> Hex:
     if steps == 0:
         return start
-    # A tiny shift off the edges makes ties fall the same way on every machine.
+    # A tiny shift off the edges resolves ties the same way on every machine.
     q = start.q + (end.q - start.q) * step / steps + 1e-6
     r = start.r + (end.r - start.r) * step / steps + 2e-6
     return _nearest(q, r)

@@ -9,4 +9,4 @@ CardId = NewType("CardId", str)
 """A kind of card; copies of one kind are alike, so a zone lists the kind once per copy."""
 
 HIDDEN = CardId("?")
-"""What stands in a view for a card that its reader may not know."""
+"""What a view holds in place of a card that its reader may not know."""

@@ -1,4 +1,4 @@
-"""Things by name, each fetched when it is first asked for."""
+"""Values by name, each fetched when it is first asked for."""
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from typing import Generic, TypeVar
@@ -7,9 +7,9 @@ T = TypeVar("T")
 
 
 class LazyRegistry(MutableMapping[str, T], Generic[T]):
-    """Its names are known at once; to know what stands there takes as long as importing it.
+    """A mapping whose names are known at once; a value is imported when it is first read.
 
-    Whoever looks at the names only, as the title screen does, need not wait for four games.
+    A screen that needs only the names, such as the title, does not wait for four games to be imported.
     """
 
     def __init__(self, ways: Mapping[str, Callable[[], T]]) -> None:
@@ -30,7 +30,7 @@ class LazyRegistry(MutableMapping[str, T], Generic[T]):
         self._fetched.pop(name, None)
 
     def __contains__(self, name: object) -> bool:
-        """Without fetching it."""
+        """Whether the name is known; fetches nothing."""
         return name in self._ways
 
     def __iter__(self) -> Iterator[str]:

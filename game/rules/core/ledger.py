@@ -1,4 +1,4 @@
-"""What a story of events comes to: one ledger for all games, fed by a counter for each kind of event."""
+"""Statistics of a match from its events: one ledger for all games, with a counter for each kind of event."""
 
 from abc import abstractmethod
 from collections import Counter
@@ -11,23 +11,23 @@ import msgspec
 from game.rules.core.values import Event, W
 
 P = TypeVar("P", bound=Hashable)
-"""For whom is counted: a seat, a side, a person of the game."""
+"""What is counted for: a seat, a side, a person of the game."""
 S = TypeVar("S", bound=msgspec.Struct)
 EventCounter = Callable[[Any, Any], None]
 
 
 class Milestone(msgspec.Struct, frozen=True):
-    """Something that a match is remembered by, and in which round it happened; 0 is the set-up."""
+    """An event worth remembering a match by, and the round in which it happened; 0 is the set-up."""
 
     round: int
     event: Event
 
 
 class EventNotes:
-    """Events are noted one after another; what they come to can be read off at any time."""
+    """Counters fed with one event after another; their results can be read at any time."""
 
     counters: ClassVar[Mapping[type[Event], EventCounter]]
-    """What each kind of event does here; the others cost no more than a look."""
+    """What to do with each kind of event; kinds without a counter are skipped."""
 
     def note(self, event: Event) -> None:
         counter = self.counters.get(type(event))
@@ -41,44 +41,45 @@ class EventNotes:
 
 
 class Ledger(EventNotes, Generic[W, P]):
-    """What each of those who play has done, and how he stood from round to round.
+    """What each player has done, and how it stood from round to round.
 
-    Everything is counted, secrets included: ask when the game is over, or when all may know all of it.
+    Everything is counted, secrets included: read it when the game is over, or when everybody may know all
+    of it.
     """
 
     evolvers: ClassVar[Mapping[type[Event], Callable[[Any, Any], Any]]] = {}
-    """How the world goes on, where counters ask how it was before an event; none where nobody asks."""
+    """How the world goes on, if counters need the world before an event; empty if none does."""
     great: ClassVar[frozenset[type[Event]]] = frozenset()
-    """Of which kinds the events are milestones, unless `is_milestone` knows better."""
+    """The kinds of events that are milestones, unless `is_milestone` is overridden."""
 
     def __init__(self, start: W, rounds: int, players: Iterable[P]) -> None:
-        """`rounds` have begun when the story starts."""
+        """`rounds` is the number of rounds begun when the events start."""
         self.world = start
         self.rounds = rounds
         self.counts: dict[P, Counter[str]] = {}
         self.expected: dict[P, Fraction] = {}
-        """What chance would have brought on average."""
+        """The average that chance would have brought."""
         self.milestones: list[Milestone] = []
         self._curves: dict[P, list[int]] = {}
         for player in players:
             self.admit(player)
 
     def admit(self, player: P) -> None:
-        """Count for one more from now on, as if he had always stood as he stands."""
+        """Count for one more player from now on, as if it had always stood as it stands now."""
         self.counts[player] = Counter()
         self.expected[player] = Fraction(0)
         self._curves[player] = [self.standing(player)] * self.rounds
 
     @abstractmethod
     def standing(self, player: P) -> int:
-        """What a curve tells: points, stars, Life."""
+        """The value a curve shows: points, stars, Life."""
 
     @abstractmethod
     def whose(self, event: Any) -> P:
-        """Who did what a deed tells."""
+        """Who did what this event tells."""
 
     def is_milestone(self, event: Event) -> bool:
-        """Asked before the event is counted and the world goes on."""
+        """Whether this event is a milestone; asked before it is counted and before the world goes on."""
         return type(event) in self.great
 
     def note(self, event: Event) -> None:
@@ -89,27 +90,28 @@ class Ledger(EventNotes, Generic[W, P]):
             self.world = self.evolvers[type(event)](self.world, event)
 
     def begin_round(self, event: Event) -> None:
-        """Before it begins another one has ended, if only the set-up."""
+        """Note the end of the round before, which is the set-up for the first round, and begin the next."""
         self.rounds += 1
         for player, curve in self._curves.items():
             curve.append(self.standing(player))
 
     def curve(self, player: P) -> tuple[int, ...]:
-        """How he stood at the start, then after each round; the last is how he stands."""
+        """How the player stood at the start and after each round; the last entry is how it stands now."""
         return (*self._curves[player], self.standing(player))
 
     def filled(self, form: type[S], player: P, **other: Any) -> S:
-        """A form with all that was counted in the fields of the same names, and what else belongs in it."""
+        """A struct with all counters that have fields of the same names, and the other given fields."""
         counts = self.counts[player]
         return form(**{name: counts[name] for name in form.__struct_fields__ if name not in other}, **other)
 
     def most(self, name: str, least: int = 1) -> tuple[P, int] | None:
-        """Who alone did most of something, and how much; nobody, if two are level or did too little."""
+        """The only player who did most of something, and how much; None if two are level or it is less
+        than `least`."""
         return leader({player: counts[name] for player, counts in self.counts.items()}, least)
 
 
 def once(name: str) -> EventCounter:
-    """The counter of a deed: one more for whoever did it."""
+    """A counter that adds one for the player that `whose` names."""
 
     def count(ledger: Ledger[Any, Any], event: Event) -> None:
         ledger.counts[ledger.whose(event)][name] += 1
@@ -118,7 +120,7 @@ def once(name: str) -> EventCounter:
 
 
 def leader(counts: Mapping[P, int], least: int = 1) -> tuple[P, int] | None:
-    """Who is alone at the head, and with how much; nobody, if two are level or it is less than `least`."""
+    """The only player in the lead, and with how much; None if two are level or it is less than `least`."""
     most = max(counts.values(), default=0)
     best = [player for player, count in counts.items() if count == most]
     return (best[0], most) if most >= least and len(best) == 1 else None

@@ -1,10 +1,10 @@
-"""How a mistake in content is told: `file: field: what was expected`, all mistakes at once."""
+"""How a mistake in content is reported: `file: field: what was expected`, all mistakes at once."""
 
 import msgspec
 
 
 class Mistake(msgspec.Struct, frozen=True, order=True):
-    """One mistake in a content file, map, language or rulebook; its text is what a modder reads."""
+    """One mistake in a content file, map, language or rulebook; its text is shown to the modder."""
 
     file: str
     field: str
@@ -15,7 +15,7 @@ class Mistake(msgspec.Struct, frozen=True, order=True):
 
 
 class BadContent(Exception):
-    """Content that cannot be used; carries every mistake that was found, never just the first."""
+    """Content that cannot be used; it carries every mistake found, not just the first."""
 
     def __init__(self, mistakes: "list[Mistake] | tuple[Mistake, ...]") -> None:
         assert mistakes, "BadContent without a mistake"

@@ -1,4 +1,4 @@
-"""Exact odds with their derivation: fractions, never floats and never a simulation."""
+"""Exact odds and how they are derived: fractions, never floats and never a simulation."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -10,17 +10,18 @@ import msgspec
 K = TypeVar("K")
 
 Whose = Literal["", "own", "enemy", "nobody"]
-"""One of both sides, or neither; empty where nothing is said about it."""
+"""One of both sides, or neither; empty if it does not matter."""
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
-    """One summand of a value to beat, with the rule it comes from: base 5, cover 1, range 2."""
+    """One term of a value to beat, with the rule it comes from: base 5, cover 1, range 2."""
 
     name: str
     value: int
     rule: str
     source: str = ""
-    """The thing it comes from, where it has one, by the message of its name: `gear-knife`, `tile-tower`."""
+    """The thing the term comes from, as the message that names it (`gear-knife`, `tile-tower`); empty if
+    there is none."""
 
 
 def total(terms: Iterable[Term]) -> int:
@@ -28,19 +29,19 @@ def total(terms: Iterable[Term]) -> int:
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """What would be left of both sides, in so many `ways` of all equally likely rolls."""
+    """What both sides would have left, in `ways` of all equally likely rolls."""
 
     own: int
     enemy: int
     ways: int
     holder: Whose = ""
-    """Who then holds the place that is fought for."""
+    """Who then holds the place that is fought for; empty if it does not matter."""
     winner: Whose = ""
-    """Who has won the game by it."""
+    """Who has then won the game; empty if nobody."""
 
 
 class Rerolled(msgspec.Struct, frozen=True, gc=False):
-    """The odds if whoever rolls does so again, up to `times`, until the outcome is what they `aim` at."""
+    """The odds if the player re-rolls up to `times` until the outcome is the one they `aim` at."""
 
     times: int
     good: int
@@ -54,7 +55,7 @@ class Rerolled(msgspec.Struct, frozen=True, gc=False):
 
 
 class Stakes(msgspec.Struct, frozen=True, gc=False):
-    """What a roll is about: what for and where, how many of both sides it may cost, and who rolls."""
+    """What a roll is about: what for and where, how many pieces of both sides it may cost, and who rolls."""
 
     purpose: str
     place: str
@@ -62,14 +63,14 @@ class Stakes(msgspec.Struct, frozen=True, gc=False):
     enemy: int
     is_rolled_by_self: bool
     bonus: str = ""
-    """What adds pieces that are counted here and will be asked about only later."""
+    """The thing that adds pieces counted here, although it is asked about only later."""
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):
-    """The odds of an intent before it is done: `good` of `all` equally likely rolls succeed.
+    """The odds of an intent before it is submitted: `good` of `all` equally likely rolls succeed.
 
-    Where more than success is at stake `results` tells the losses too, `stakes` what they are counted from,
-    and `rerolled` what re-rolls would do.
+    If more than success is at stake, `results` has the losses, `stakes` what they are counted from, and
+    `rerolled` what re-rolls would change.
     """
 
     terms: tuple[Term, ...]
@@ -100,7 +101,7 @@ def at_least_one(good_faces: int, sides: int, dice: int) -> tuple[int, int]:
 
 
 def ways_to_roll(faces: Iterable[int], dice: int) -> dict[int, int]:
-    """How many of all rolls of so many dice with these faces show each sum."""
+    """The number of rolls of this many dice with these faces that show each sum."""
     one = Counter(faces)
     ways = {0: 1}
     for _ in range(dice):
@@ -113,7 +114,8 @@ def ways_to_roll(faces: Iterable[int], dice: int) -> dict[int, int]:
 
 
 def after_rerolls(ways: Mapping[K, int], is_kept: Callable[[K], bool], times: int) -> dict[K, int]:
-    """The outcomes when a roll that is not kept is made again, up to so many times; the last one stands."""
+    """The distribution if a roll that is not kept is made again, up to this many times; the last one
+    stands."""
     everything = sum(ways.values())
     thrown_away = sum(count for outcome, count in ways.items() if not is_kept(outcome))
     weights = [thrown_away**again * everything ** (times - again) for again in range(times + 1)]

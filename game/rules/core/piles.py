@@ -1,4 +1,4 @@
-"""Zones are tuples of card kinds; these are the few things one does with them."""
+"""Operations on zones: a zone is a tuple of card kinds."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ Pile = tuple[CardId, ...]
 
 
 def without(pile: Pile, card: CardId) -> Pile:
-    """The pile less the first such card."""
+    """The pile without its first card of this kind."""
     place = pile.index(card)
     return pile[:place] + pile[place + 1 :]
 
@@ -24,12 +24,12 @@ def distinct(pile: Pile) -> tuple[CardId, ...]:
 
 
 def hidden(pile: Pile) -> Pile:
-    """The backs of the cards: only their number is told."""
+    """The backs of the cards: only the number is known."""
     return (HIDDEN,) * len(pile)
 
 
 def difference(pile: Iterable[CardId], taken: Iterable[CardId]) -> list[CardId]:
-    """The multiset `pile` less `taken`, in sorted order."""
+    """The multiset difference of `pile` and `taken`, sorted."""
     rest = Counter(pile)
     rest.subtract(taken)
     assert all(count >= 0 for count in rest.values()), f"more taken than there is: {rest}"

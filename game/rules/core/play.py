@@ -1,4 +1,4 @@
-"""The hand that moves the pieces: rule code says what happens, `Play` makes it so."""
+"""`Play`: the only object through which rule code makes events happen."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -15,11 +15,15 @@ T = TypeVar("T")
 
 
 class GameOver(Exception):
-    """Raised by `Play.do` the moment a game is decided: nothing that was pending happens any more."""
+    """Raised by `Play.do` when an event has decided the game: whatever was pending is dropped."""
 
 
 class Play(Generic[W]):
-    """One intent being carried out. Only `evolve` builds worlds; only this touches stack and generator."""
+    """One intent being carried out.
+
+    Only this changes the stack and draws from the generator; only `evolve` makes worlds. It lives for one
+    call of the engine and is never kept.
+    """
 
     __slots__ = ("_draws", "_evolvers", "_game", "_judged", "_rng", "events", "stack", "world", "worlds")
 
@@ -33,10 +37,10 @@ class Play(Generic[W]):
         self.stack = list(state.stack)
         self.events: list[Event] = []
         self.worlds: list[W] = []
-        """After each of the events."""
+        """The world after each of the events."""
 
     def do(self, event: Event) -> None:
-        """Let `event` happen, then let the game judge whether it decides anything."""
+        """Let `event` happen, then call `judge`; raises `GameOver` if the game is decided."""
         before, kind = self.world, type(event)
         self.world = world = self._evolvers[kind](before, event)
         self.events.append(event)
@@ -48,20 +52,20 @@ class Play(Generic[W]):
             raise GameOver
 
     def then(self, *frames: Frame) -> None:
-        """Push frames so that they come in reading order, the first one next."""
+        """Push frames so that they run in reading order, the first one next."""
         if len(frames) == 1:
             self.stack.append(frames[0])
         else:
             self.stack.extend(frames[::-1])
 
     def cut_to(self, frame_type: type[Frame]) -> None:
-        """Drop what is pending above the nearest frame of this type: a procedure is cut short."""
+        """Drop the frames above the nearest frame of this type: the procedure is cut short."""
         while self.stack and not isinstance(self.stack[-1], frame_type):
             self.stack.pop()
         assert self.stack, f"no {frame_type.__name__} below"
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        """Dice with faces 0 .. sides-1."""
+        """The values of dice with faces 0 .. sides-1."""
         return self._chance().faces(sides, count)
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:

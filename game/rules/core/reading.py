@@ -1,4 +1,5 @@
-"""Plain data (decoded TOML) into frozen structs, collecting every mistake instead of the first."""
+"""Plain data (decoded TOML) into frozen structs, collecting every mistake instead of stopping at the
+first."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -12,7 +13,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Reader:
-    """Reads one file. `mistakes` grows; whoever asked decides what to do about them."""
+    """Reads one file. `mistakes` grows while it reads; the caller decides what to do about them."""
 
     def __init__(self, file: str, mistakes: list[Mistake]) -> None:
         self._file = file
@@ -30,7 +31,7 @@ class Reader:
         return {key: entry for key, entry in entries.items() if entry is not None}
 
     def entry(self, data: Any, wanted: type[S], at: str) -> S | None:
-        """One struct from one table; None if anything in it is wrong (and told)."""
+        """One struct from one table; None if anything in it is wrong, with a mistake added for each fault."""
         if not isinstance(data, Mapping):
             self.mistake(at or "file", f"expected a table, found {_name(data)}")
             return None
@@ -80,7 +81,8 @@ def missing_files(sources: Mapping[str, Any], files: Iterable[str]) -> list[Mist
 def read_scenarios(sources: Mapping[str, Any], wanted: type[S], mistakes: list[Mistake]) -> dict[str, S]:
     """Every file of the folder `scenarios` by the `id` it states, which must be the name of the file.
 
-    `wanted` has a required field `id`. Scenarios with mistakes are left out; that there is none is one.
+    `wanted` has a required field `id`. Scenarios with mistakes are left out; if there are none, that is a
+    mistake too.
     """
     scenarios: dict[str, S] = {}
     files = sorted(file for file in sources if file.startswith("scenarios/"))
@@ -111,7 +113,7 @@ def _expected(value: Any, wanted: Any, error: str) -> str:
 
 @cache
 def _fields(wanted: type[msgspec.Struct]) -> Mapping[str, msgspec.structs.FieldInfo]:
-    """By the name in a file. Asking a struct works its types out anew, so each is asked once."""
+    """The fields of a struct by their names in a file. Cached, because inspecting the types is slow."""
     return {field.encode_name: field for field in msgspec.structs.fields(wanted)}
 
 

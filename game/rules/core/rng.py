@@ -17,7 +17,8 @@ _ROOM = 1 << 56
 
 
 class Rng(msgspec.Struct, frozen=True, gc=False):
-    """Where the match's chance stands. `listed` die faces come first: tests and puzzles load dice so."""
+    """The position of a match's random numbers. `listed` die faces come first: tests and puzzles load dice
+    with them."""
 
     seed: int
     counter: int = 0
@@ -29,11 +30,11 @@ class Rng(msgspec.Struct, frozen=True, gc=False):
 
 
 BLANK = Rng(0)
-"""What a view carries instead of the generator."""
+"""What a view holds in place of the generator."""
 
 
 def mix(seed: int, counter: int) -> int:
-    """The 64-bit number at place `counter` of the stream `seed`."""
+    """The 64-bit number at position `counter` of the stream `seed`."""
     z = (seed + counter * _GAMMA) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -41,7 +42,7 @@ def mix(seed: int, counter: int) -> int:
 
 
 class Draws:
-    """A cursor over a generator: take numbers, then ask for the `Rng` that is left."""
+    """A cursor over a generator: draw numbers, then read the `Rng` that is left."""
 
     __slots__ = ("_counter", "_listed", "_seed")
 
@@ -55,11 +56,12 @@ class Draws:
         return Rng(self._seed, self._counter, self._listed)
 
     def below(self, bound: int) -> int:
-        """An even choice of 0 .. bound-1; the few numbers that would favour low ones are drawn again."""
+        """A uniform choice of 0 .. bound-1; the few numbers that would make low results likelier are drawn
+        again."""
         while True:
             number = mix(self._seed, self._counter)
             self._counter += 1
-            # The remainder is less than the bound: below that there is no need to work it out.
+            # The remainder is less than the bound: below that there is no need to compute it.
             if number <= _MASK - bound or number <= _MASK - (_MASK + 1) % bound:
                 return number % bound
 
@@ -72,11 +74,12 @@ class Draws:
         return self.below(sides)
 
     def faces(self, sides: int, count: int) -> tuple[int, ...]:
-        """So many dice with faces 0 .. sides-1."""
+        """The values of this many dice with faces 0 .. sides-1."""
         return tuple([self.face(sides) for _ in range(count)])
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All orders equally likely (Fisher and Yates); one draw serves as many places as fit into it."""
+        """A shuffle in which all orders are equally likely (Fisher and Yates); one draw serves as many
+        places as fit into it."""
         cards = list(items)
         last = len(cards) - 1
         while last > 0:

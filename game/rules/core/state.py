@@ -10,7 +10,8 @@ from game.rules.core.values import Event, W
 
 
 class State(msgspec.Struct, Generic[W], frozen=True, gc=False):
-    """World, pending frames (the last is on top) and generator. A view is a redacted state."""
+    """A whole game at one moment: world, pending frames (the last is on top) and generator. A view is a
+    redacted state."""
 
     world: W
     stack: tuple[Frame, ...]
@@ -18,9 +19,10 @@ class State(msgspec.Struct, Generic[W], frozen=True, gc=False):
 
 
 class Applied(msgspec.Struct, Generic[W], frozen=True, gc=False):
-    """What an intent led to: the state at the next decision and every event on the way there."""
+    """The result of an intent: the state at the next decision or the end, and every event on the way
+    there."""
 
     state: State[W]
     events: tuple[Event, ...]
     worlds: tuple[W, ...] = ()
-    """The world after each of the events: frozen values that share all that stayed as it was."""
+    """The world after each of the events; worlds share all parts that did not change."""

@@ -1,4 +1,4 @@
-"""The three kinds of value everything is made of: intent, event, refusal; and how a game closes."""
+"""The three kinds of value that rules exchange: intent, event, refusal; and how a game ends."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Protocol, TypeVar
@@ -11,28 +11,29 @@ Fact = str | int
 
 
 class Intent(msgspec.Struct, frozen=True, tag_field="do", gc=False):
-    """What a seat asks for; one gesture, one intent."""
+    """What a seat asks for: one gesture submits one intent."""
 
 
 class Concede(Intent, frozen=True, tag="concede", gc=False):
-    """Give up. Any seat may at any time; it is never in a list of legal intents, so no bot does."""
+    """Give up. A seat may submit it at any time unless the game forbids it; it is never in a list of legal
+    intents, so no bot does it."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
-    """What happened. `barrier` says why a step holding such an event cannot be taken back."""
+    """What happened. `barrier` names why a step with such an event cannot be taken back; None if it can."""
 
     barrier: ClassVar[str | None] = None
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
-    """Why not: the rule that forbids it and the facts that decided."""
+    """Why an intent is not allowed: the rule that forbids it and the facts that decided."""
 
     rule: str
     facts: Mapping[str, Fact] = {}
 
 
 class Illegal(Exception):
-    """An intent that was refused; nothing has changed."""
+    """Raised for an intent that is refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
@@ -41,7 +42,7 @@ class Illegal(Exception):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended: who won, by which rule, and the word the ledger has for it."""
+    """How a game ended: who won, by which rule, and the word for its reason in the language files."""
 
     winners: tuple[Seat, ...]
     rule: str
