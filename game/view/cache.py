@@ -1,4 +1,4 @@
-"""One bounded store of surfaces: what was not shown for longest is dropped first."""
+"""A bounded cache of surfaces: the least recently used one is dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -32,7 +32,7 @@ class SurfaceCache:
         return surface
 
     def suit(self, picture: tuple[int, int]) -> None:
-        """Keep as much as a picture of this size needs: what is drawn again and again grows with it."""
+        """Set the limit for a picture of this size: the same surfaces grow with it."""
         self._limit = round(LIMIT * max(1.0, picture[0] * picture[1] / FULL_HD))
 
     def clear(self) -> None:

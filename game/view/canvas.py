@@ -1,7 +1,7 @@
-"""A layer being composed: what is blitted where, what can be touched, and where every text belongs.
+"""The canvas: notes what one layer draws, what can be pointed at, and which box each text belongs in.
 
-Nothing is drawn here. A canvas notes items; the painter compares them with the last ones and draws only
-what changed. Tests read the same notes: whether a text left its box, which handles are on the screen.
+Nothing is drawn here. The painter compares the noted items with the last ones and draws only what changed.
+Tests read the same notes: whether a text left its box, and which handles are on the screen.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -18,15 +18,15 @@ from game.view.text import Span, TextPiece
 from game.view.theme import CHALK, Colour
 
 LINK = HandleKind("link", str, int, int)
-"""Words that lead somewhere, by their place as well: a line may have the same link twice."""
+"""A link. Its handle also holds its place, because a line may have the same link twice."""
 
 Act = Callable[[], None]
 HOLLOW = 120
-"""How wide and high, in device pixels, the emptiness inside a surface is that is left out."""
+"""The least width and height, in device pixels, of an empty middle of a surface that is worth leaving out."""
 
 
 class Item(NamedTuple):
-    """A surface, or a part of one, at a place; or a plain fill of it."""
+    """A surface, or its part `area`, at a place; or a plain fill of that rectangle if `surface` is None."""
 
     x: int
     y: int
@@ -38,7 +38,11 @@ class Item(NamedTuple):
 
 
 class HitArea(NamedTuple):
-    """Something that can be pointed at: a button or a thing on the table."""
+    """A part of the picture that can be pointed at: a button or a thing on the table.
+
+    Areas noted later lie above earlier ones. Several may have the same handle, such as the hexagons of a
+    cluster.
+    """
 
     handle: Handle
     rect: Rect
@@ -47,15 +51,17 @@ class HitArea(NamedTuple):
     act: Act | None = None
     tip: str = ""
     shape: str = "box"
-    """box, disc or hex: where exactly it can be hit, and how it is ringed."""
+    """box, disc or hex: the exact shape that is hit, and that the ring around it has."""
     radius: int = 0
     enabled: bool = True
     is_piece: bool = False
-    """A thing of the game, as against a button of the program."""
+    """Whether it is a thing of the game and not a button of the program."""
     seen: Rect | None = None
-    """The window through which it is seen, where it may not be seen whole."""
+    """The clip rectangle through which it is seen; None if it is not clipped."""
     whole: tuple[Rect, ...] = ()
-    """All hexagons of a thing of which this is only one; each of them is a `HitArea` with the same handle."""
+    """All hexagons of the cluster this one belongs to; each is a `HitArea` of its own with the same
+    handle.
+    """
 
     def holds(self, point: tuple[int, int]) -> bool:
         if not self.rect.collidepoint(point) or (self.seen is not None and not self.seen.collidepoint(point)):
@@ -70,7 +76,9 @@ class HitArea(NamedTuple):
 
 
 class TextMark(NamedTuple):
-    """A text, where it was set and the box it must stay in; `clipped` ones may run out of view."""
+    """A text with the place where it was set and the box it must stay in; a `clipped` one may run out
+    of view.
+    """
 
     text: str
     rect: Rect
@@ -79,7 +87,7 @@ class TextMark(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """An area with a name; areas of the same level never overlap, and each lies inside the picture."""
+    """A named area. Areas of the same level never overlap, and each lies inside the picture."""
 
     name: str
     rect: Rect
@@ -87,7 +95,7 @@ class Zone(NamedTuple):
 
 
 class _Index(NamedTuple):
-    """What can be touched, as it is looked for: by place and by name."""
+    """The hit areas of a composed canvas, indexed by place and by handle."""
 
     rects: list[Rect]
     first: dict[str, HitArea]
@@ -107,7 +115,9 @@ class Canvas:
     # What is drawn
 
     def printed(self, key: Hashable, draw: "Callable[[Canvas], None]") -> None:
-        """All that `draw` notes, worked out once for equal keys: a key tells everything that decides it."""
+        """Note what `draw` notes, run only once for equal keys: the key must hold everything that
+        decides the result.
+        """
         asked = (key, None if self._clip is None else tuple(self._clip))
         made: Canvas | None = self.kit.prints[asked]
         if made is None:
@@ -121,7 +131,7 @@ class Canvas:
         self.zones += made.zones
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int]) -> Rect:
-        """Put a surface with its upper left corner here; returns where it is."""
+        """Put a surface with its top left corner at this point; returns the rectangle it covers."""
         x, y = at
         w, h = surface.get_size()
         placed = Rect(x, y, w, h)
@@ -135,9 +145,9 @@ class Canvas:
         return placed
 
     def blit_rim(self, surface: pygame.Surface, at: tuple[int, int], rim: int) -> None:
-        """Put a surface that is empty inside: of a large one only its edges, up to `rim` pixels from them.
+        """Put a surface with an empty middle: of a large one only its edges, up to `rim` pixels wide.
 
-        To lay nothing over the half of a picture takes as long as to lay something there.
+        Blitting an empty middle takes as long as blitting a full one.
         """
         wide, high = surface.get_size()
         if min(wide, high) - 2 * rim < HOLLOW:
@@ -154,10 +164,10 @@ class Canvas:
                 self.blit(surface, at)
 
     def rim(self, rect: Rect, radius: int, colour: Colour, width: int) -> None:
-        """A line along the inside of a box with round corners, in device pixels; as `rounded` draws it.
+        """A line along the inside of a rounded box, in device pixels, as `rounded` draws it.
 
-        Its corners are the same for boxes of all sizes, and its sides are plain: nothing as large as the box
-        has to be made, kept and laid over it.
+        All boxes share the corner surfaces, and the sides are plain fills: no surface as large as the box is
+        made.
         """
         shapes, corner = self.kit.shapes, max(radius, width) + 1
         side = 2 * corner + 2
@@ -198,7 +208,7 @@ class Canvas:
         shadow: str = "",
         bottom: Colour | None = None,
     ) -> None:
-        """A box with round corners; radius and rim in design pixels."""
+        """A rounded box; radius and rim width in design pixels."""
         kit = self.kit
         corner = kit.px(radius)
         if shadow:
@@ -213,7 +223,7 @@ class Canvas:
         self.blit(surface, (rect.x + dx, rect.y + dy))
 
     def shift_items(self, down: int) -> None:
-        """Everything put here so far is drawn so much lower; what can be touched stays where it is."""
+        """Move every item noted so far down by this many pixels; hit areas stay where they are."""
         self.items = [item._replace(y=item.y + down) for item in self.items]
 
     def icon(self, name: str, box: Rect, colour: Colour = CHALK, size: float = 24) -> Rect:
@@ -232,7 +242,9 @@ class Canvas:
         short: str | None = None,
         px: int | None = None,
     ) -> Rect:
-        """One line, fitted into its box: as large as its style is, or `px`, and the box allows."""
+        """One line fitted into its box: in the size of its style, or `px`, or smaller if the box
+        requires it.
+        """
         most = self.kit.type.size_within(style, box.h)
         px = most if px is None else min(px, most)
         surface = self.kit.type.fitted(text, style, colour, box.w, short, px)
@@ -259,9 +271,9 @@ class Canvas:
         fit: bool = False,
         most: int | None = None,
     ) -> int:
-        """Wrapped text; returns how high it became. `lines` at most, the last one fitted.
+        """Wrapped text in at most `lines` lines, the last one shortened; returns its height.
 
-        With `fit` the type begins at `most` pixels and becomes smaller until all of it stands in the box.
+        With `fit` the type starts at `most` pixels and shrinks until the whole text fits into the box.
         """
         setter = self.kit.type
         px = setter.size(style)
@@ -296,7 +308,7 @@ class Canvas:
         style: str,
         link: Callable[[str], Act] | None = None,
     ) -> int:
-        """Lines that were laid out before, as `flow` puts them."""
+        """Put lines that were laid out before, as `flow` does; returns their height."""
         leading = self.kit.type.leading(style)
         for number, line in enumerate(lines):
             self._line(line, box, box.y + number * leading, leading, link)
@@ -319,7 +331,9 @@ class Canvas:
     def _set(
         self, text: str, surface: pygame.Surface, at: tuple[int, int], box: Rect, slack: int = 0
     ) -> Rect:
-        """A line's surface is higher than its letters, so boxes get a little slack above and below."""
+        """Note one rendered line. Its surface is higher than its letters, so its box gets some slack
+        above and below.
+        """
         rect = self.blit(surface, at)
         room = Rect(box.x, box.y - slack, box.w, box.h + 2 * slack)
         is_clipped = self._clip is not None and not self._clip.contains(rect)
@@ -350,7 +364,7 @@ class Canvas:
         )
 
     def hot_cluster(self, handle: Handle, boxes: Sequence[Rect], group: str) -> None:
-        """A thing of the game made of several hexagons: each can be pointed at, and all are marked as one."""
+        """A thing made of several hexagons: each can be pointed at, and all are marked together."""
         seen = None if self._clip is None or all(map(self._clip.contains, boxes)) else Rect(self._clip)
         whole = tuple(map(Rect, boxes))
         for box in whole:
@@ -364,23 +378,25 @@ class Canvas:
         return rect
 
     def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
-        """Everything at a point, the topmost first."""
+        """All hit areas at a point, the topmost first; empty if there are none."""
         if not self.hit_areas:
             return []
         near = Rect(point, (1, 1)).collidelistall(self._indexed().rects)
         return [self.hit_areas[place] for place in reversed(near) if self.hit_areas[place].holds(point)]
 
     def find(self, handle: Handle) -> HitArea | None:
-        """The lowest thing of this name."""
+        """The lowest hit area with this handle; None if there is none."""
         return self._indexed().first.get(handle) if self.hit_areas else None
 
     @property
     def pieces(self) -> Mapping[str, HitArea]:
-        """The things of the game by name; of several with the same name the topmost."""
+        """The things of the game by handle; of several with the same handle the topmost."""
         return self._indexed().pieces if self.hit_areas else {}
 
     def _indexed(self) -> "_Index":
-        """Once composed a canvas is asked again and again, whenever the pointer moves."""
+        """The index of the hit areas, made once, because a composed canvas is searched whenever the
+        pointer moves.
+        """
         if self._index is None or len(self._index.rects) != len(self.hit_areas):
             first = {hit_area.handle: hit_area for hit_area in reversed(self.hit_areas)}
             pieces = {hit_area.handle: hit_area for hit_area in self.hit_areas if hit_area.is_piece}
@@ -389,7 +405,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
-        """Whatever is put here is seen only inside `rect`."""
+        """Clip everything that is noted inside this block to `rect`."""
         before = self._clip
         self._clip = Rect(rect) if before is None else before.clip(rect)
         try:

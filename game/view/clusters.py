@@ -1,7 +1,8 @@
-"""Hexagons that lie side by side as one: which of their sides are outer ones, and a line along those.
+"""Clusters: hexagons that lie side by side as one thing; finds their outer sides and draws a line along
+those.
 
-A cluster is a set of equal boxes around pointy-top hexagons. Its line is put together from short strokes, one
-for each outer side, of which there are few different ones: they are drawn once and kept.
+A cluster is a set of equal boxes around pointy-top hexagons. Its line consists of short strokes, one for each
+outer side. There are few different strokes; each is drawn once and kept.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,11 +22,11 @@ SIDES: tuple[Point, ...] = ((0.5, -0.75), (1.0, 0.0), (0.5, 0.75), (-0.5, 0.75),
 They go clockwise: side 0 is the one from the top corner to the upper right one.
 """
 CLOSE = 0.2
-"""How far from its place a neighbour may lie and still be one: boxes are rounded to pixels."""
+"""How far a neighbour may lie from its exact place and still count: boxes are rounded to pixels."""
 
 
 class HexSide(NamedTuple):
-    """An outer side of one hexagon; at an end the line turns inwards or goes on along a neighbour."""
+    """An outer side of one hexagon; at each end the line turns inwards or continues along a neighbour."""
 
     box: Rect
     side: int
@@ -34,11 +35,11 @@ class HexSide(NamedTuple):
 
 
 def outer_sides(boxes: Sequence[Rect]) -> Sequence[HexSide]:
-    """The sides of these hexagons across which no other of them lies."""
+    """The sides of these hexagons that have no other of them on the far side."""
     return _outer_sides(tuple((box.x, box.y, box.w, box.h) for box in boxes))
 
 
-# The clusters of a board are asked for whenever it is drawn, and each time something is held above one.
+# Kept, because it is asked for whenever the board is drawn and each time a held piece is above a cluster.
 @lru_cache(maxsize=1024)
 def _outer_sides(corners: tuple[tuple[int, int, int, int], ...]) -> tuple[HexSide, ...]:
     boxes = [Rect(corner) for corner in corners]
@@ -54,7 +55,7 @@ def _outer_sides(corners: tuple[tuple[int, int, int, int], ...]) -> tuple[HexSid
 
 
 def _taken_sides(box: Rect, boxes: Iterable[Rect]) -> set[int]:
-    """Across which sides of a hexagon another one lies."""
+    """The sides of a hexagon that have another one on the far side."""
     taken: set[int] = set()
     for other in boxes:
         right, down = (other.centerx - box.centerx) / box.w, (other.centery - box.centery) / box.h
@@ -68,13 +69,13 @@ def _taken_sides(box: Rect, boxes: Iterable[Rect]) -> set[int]:
 
 
 def apart(clusters: Iterable[Sequence[HexSide]]) -> list[HexSide]:
-    """The outer sides of clusters that touch, each shared one only once: a line along all of them."""
+    """The outer sides of clusters that touch, with each shared side once: for a line along all of them."""
     found: dict[tuple[int, int], HexSide] = {}
     for sides in clusters:
         for side in sides:
             across, down = SIDES[side.side]
             x, y = side.box.centerx + across * side.box.w / 2, side.box.centery + down * side.box.h / 2
-            # Seen from both sides the middle of a border is the same but for a pixel or two.
+            # The middle of a shared side is the same from both hexagons except for a pixel or two.
             found.setdefault((round(x / side.box.w * 4), round(y / side.box.h * 4)), side)
     return list(found.values())
 

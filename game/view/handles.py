@@ -1,7 +1,8 @@
-"""The names of things on the screen: built and read here, and nowhere else.
+"""The names of things on the screen: made and parsed here, and nowhere else.
 
-A handle is a text that names one thing: its kind, then what tells it from others of its kind: `deck`,
-`hand/2`, `seat/lrdg_gun_truck/driver`. All others pass handles on, compare them, or ask a `HandleKind`:
+A handle is a text that names one thing: its kind, then the fields that tell it from others of its kind:
+`deck`, `hand/2`, `seat/lrdg_gun_truck/driver`. Other modules pass handles on, compare them, or use a
+`HandleKind`:
 
     HAND = HandleKind("hand", int)
     HAND(2)                 "hand/2"
@@ -17,7 +18,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 from game.rules.core.ids import Seat
 
 Handle = str
-"""A plain text, since it is looked up by it whenever the mouse moves, and stands in traces and tests."""
+"""A plain text, because it is looked up whenever the mouse moves, and because traces and tests show it."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -29,9 +30,10 @@ _BETWEEN = "/"
 
 
 class HandleKind(Generic[*Fields]):
-    """A kind of thing with the fields that tell one from another, each with how it is read from its text.
+    """A kind of thing, with the fields that identify one of them and the function that parses each field.
 
-    The last field takes all that is left of the text, so that a handle may end in another handle.
+    The last field takes the rest of the text, so a handle may end in another handle. A handle of another kind
+    is never an error: `of` and `fields` return None for it.
     """
 
     @overload
@@ -73,12 +75,12 @@ class HandleKind(Generic[*Fields]):
         return handle.startswith(self.prefix)
 
     def of(self: "HandleKind[A]", handle: Handle) -> A | None:
-        """The field of a handle of a kind with one; None for a handle of another kind."""
+        """The field of a handle of a kind with one field; None for a handle of another kind."""
         fields = self.fields(handle)
         return None if fields is None else fields[0]
 
     def fields(self, handle: Handle) -> tuple[*Fields] | None:
-        """All fields of a handle; None for one of another kind, or that names nothing such a kind could."""
+        """All fields of a handle; None for a handle of another kind or with fields that do not parse."""
         if not handle.startswith(self.prefix):
             return None
         texts = handle[len(self.prefix) :].split(_BETWEEN, len(self.readers) - 1)
@@ -91,12 +93,12 @@ class HandleKind(Generic[*Fields]):
 
 
 def seat_field(text: str) -> Seat:
-    """Reads a field that is a seat."""
+    """Parse a field that is a seat."""
     return Seat(int(text))
 
 
 class OneOf(Generic[A]):
-    """Reads a field that is always one of these."""
+    """Parses a field that is always one of these values."""
 
     def __init__(self, known: Iterable[A]) -> None:
         self.by_text = {str(one): one for one in known}
@@ -108,21 +110,23 @@ class OneOf(Generic[A]):
 
 
 def kind_of(handle: Handle) -> str:
-    """The name of its kind: `hand` of `hand/2`, `deck` of `deck`."""
+    """The prefix of a handle: `hand` of `hand/2`, `deck` of `deck`."""
     return handle.partition(_BETWEEN)[0]
 
 
 def key_of(handle: Handle) -> str:
-    """What a table of things is looked up by: the prefix of its kind, or all of a handle without fields."""
+    """The key of a handle in a table of kinds: the prefix of its kind, or the whole handle if it has
+    no fields.
+    """
     name, between, _ = handle.partition(_BETWEEN)
     return name + between
 
 
 def part_of(whole: Handle, name: str) -> Handle:
-    """One of several things that a thing consists of, such as the cells of a row of choices."""
+    """The handle of a part of a thing, such as one cell of a row of choices."""
     return whole + _BETWEEN + name
 
 
 def whole_of(part: Handle) -> Handle:
-    """What a part belongs to."""
+    """The handle of the thing that a part belongs to."""
     return part.rpartition(_BETWEEN)[0]

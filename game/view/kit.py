@@ -1,4 +1,4 @@
-"""Everything a picture is made with, for one size, one language and one person's settings."""
+"""The kit: what composing needs for one picture size, one language and one person's settings."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,7 +18,7 @@ from game.view.text import Type
 from game.view.theme import Colour
 
 MOST_PRINTS = 6
-"""Of the large things that lie on the table unchanged from one composing to the next."""
+"""How many large unchanged things of the table are kept between two composings."""
 
 
 class Kit:
@@ -42,10 +42,10 @@ class Kit:
         self.px = lru_cache(maxsize=1024)(metrics.px)
         self.say = texts.say
         self.prints = Memo(MOST_PRINTS)
-        """Kept by `Canvas.printed`."""
+        """The prints that `Canvas.printed` keeps."""
 
     def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:
-        """An icon of this design size; one that cannot be drawn is left out."""
+        """An icon of this design size; an empty surface if it cannot be drawn."""
         px = max(10, round(size * self.metrics.unit))
         return self.cache.get(("icon", name, px, colour), lambda: self._icon(name, px, colour))
 

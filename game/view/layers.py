@@ -14,8 +14,9 @@ DependsOn = Callable[[], object]
 FULL_SHARE = 0.9
 MOST_RECTS = 24
 EACH_RECT = 4_000
-"""So many pixels that did not change may be painted for having one rectangle less to look after; with more,
-a large one would grow by each of the many small ones around it."""
+"""Two damaged rectangles are joined if that repaints at most this many unchanged pixels. With a
+higher limit a large rectangle would grow by each of the many small ones around it.
+"""
 
 
 class Layer:
@@ -23,10 +24,10 @@ class Layer:
 
     - `is_dirty`: the next `update` composes it, whatever it depends on. A new layer is dirty.
     - `invalidate_if_changed` makes it maybe dirty: the next `update` asks `depends_on` for a key and composes
-      only if the key differs from the last one. Without `depends_on` it is always composed.
-    - `deferred`: while it is only maybe dirty it may lag by a frame or more. Each frame brings one such layer
-      up to date, so a hand that moves does not wait for it; being dirty ends the delay.
-    - `static`: a hint for the painter, for the lowest layers of a picture. It changes nothing in the result.
+      only if the key differs from the last one. Without `depends_on` it always composes.
+    - `deferred`: while it is only maybe dirty it may lag by a frame or more. Each frame updates one of these,
+      so a moving pointer does not wait for it. A dirty layer never lags.
+    - `static`: a hint to the painter, for the lowest layers of a picture. It does not change the result.
     - `drop` forgets everything on it at once, as when the next person must not see it: until the next
       `update` it has no canvas, so nothing on it is drawn or can be hit.
 
@@ -56,15 +57,17 @@ class Layer:
         self._unpainted: list[Rect] = []
 
     def invalidate_if_changed(self) -> None:
-        """Something it may depend on has changed: the next update composes it if its key differs."""
+        """Mark it maybe dirty: the next update composes it if its key differs."""
         self.maybe_dirty, self._waits = True, self._is_deferred
 
     def compose_by(self, compose: Compose) -> None:
-        """Let somebody else compose it from now on."""
+        """Compose it with another function from now on."""
         self._compose, self.is_dirty = compose, True
 
     def update(self, kit: Kit) -> bool:
-        """Compose anew if needed, and whether it was; what that changed waits for the painter."""
+        """Compose it if needed; returns whether it was composed. The damage is kept until the painter
+        takes it.
+        """
         if not self.is_dirty and not self.maybe_dirty:
             return False
         self.maybe_dirty = False
@@ -81,23 +84,23 @@ class Layer:
 
     @property
     def may_wait(self) -> bool:
-        """Whether it need not be right in this picture."""
+        """Whether this frame may be painted before it is up to date."""
         return self._is_deferred and self.maybe_dirty and not self.is_dirty
 
     def update_deferred(self, kit: Kit) -> bool:
-        """Of one that may wait: once it has let a picture pass, compose it if needed; whether it was."""
+        """Update a layer that may wait, once it has waited for a frame; returns whether it was composed."""
         if self._waits:
             self._waits = False
             return False
         return self.update(kit)
 
     def damage(self) -> list[Rect]:
-        """What must be repainted for it, once."""
+        """The rectangles to repaint for it. They are given out once: the next call returns none."""
         damage, self._unpainted = self._unpainted, []
         return damage
 
     def drop(self) -> None:
-        """Forget everything on it, as when another person must not see it."""
+        """Forget everything on it, as when another person must not see it. Its old area is repainted."""
         if self.canvas is not None:
             self._unpainted += [Rect(rect) for rect in self.rects]
         self.canvas, self.rects, self.is_dirty = None, [], True
@@ -106,14 +109,14 @@ class Layer:
         return next(iter(self.hit_areas_at(point)), None)
 
     def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
-        """Everything on it that is at a point, the topmost first."""
+        """All its hit areas at a point, the topmost first."""
         return self.canvas.hit_areas_at(point) if self.canvas is not None else []
 
 
 def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
-    """Where two lists of items differ; items that only changed their order count as well.
+    """The rectangles in which two lists of items differ, including items that only changed their order.
 
-    A surface equals only itself, so items can be compared as they are; most of a picture stays the same.
+    A surface equals only itself, so items are compared directly; most items of a picture stay the same.
     """
     if before == after:
         return []
@@ -134,21 +137,23 @@ def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
 
 
 class Painter:
-    """Paints layers onto a surface from the lowest up, inside the rectangles that changed.
+    """Paints layers onto a surface, from the lowest up, and only inside the rectangles that changed.
 
-    The static layers at the bottom are kept painted on a surface of their own, so that whatever moves above
-    them uncovers them with a single copy.
+    The static layers at the bottom are kept painted on a surface of their own: where something above them
+    moves away, they are copied from it in one blit.
     """
 
     def __init__(self) -> None:
         self.painted = 0
-        """Frames in which something was drawn."""
+        """How many frames had something drawn."""
         self.last_damage: list[Rect] = []
-        """What the last of them changed."""
+        """The rectangles that the last such frame changed."""
         self._ground: pygame.Surface | None = None
 
     def paint(self, target: pygame.Surface, layers: Sequence[Layer], kit: Kit, full: bool) -> bool:
-        """Bring the picture up to date; returns whether a pixel may have changed."""
+        """Update the layers and repaint the changes; returns whether a pixel may have changed. `full`
+        repaints all.
+        """
         whole = target.get_rect()
         static = list(takewhile(lambda layer: layer.is_static, layers))
         moving = layers[len(static) :]
@@ -171,7 +176,7 @@ class Painter:
     def _painted_ground(
         self, target: pygame.Surface, static: Sequence[Layer], damage: Sequence[Rect]
     ) -> pygame.Surface | None:
-        """The static layers as they are now; nothing of them is kept when a picture has none."""
+        """The surface with the static layers, up to date; None if the picture has none."""
         if not static:
             self._ground = None
             return None
@@ -186,7 +191,9 @@ class Painter:
 
 
 def _refresh(layers: Sequence[Layer], kit: Kit) -> None:
-    """From the lowest up; then one of those that may wait: what is said beside the hand before the rest."""
+    """Update the layers from the lowest up; then one of those that may wait, tips beside the pointer
+    first.
+    """
     waiting = [layer for layer in layers if layer.may_wait]
     for layer in layers:
         if not layer.may_wait:
@@ -213,9 +220,9 @@ def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:
 
 
 def _merged(damage: Sequence[Rect], whole: Rect) -> list[Rect]:
-    """Few rectangles; the whole picture if that is cheaper.
+    """Join rectangles to get few of them; the whole picture if that is cheaper.
 
-    Each is painted from the ground up, so what two of them hold is painted twice.
+    Each rectangle is painted from the lowest layer up, so an area in two of them is painted twice.
     """
     rects = [rect.clip(whole) for rect in damage if rect.colliderect(whole)]
     worth = EACH_RECT
@@ -229,15 +236,18 @@ def _merged(damage: Sequence[Rect], whole: Rect) -> list[Rect]:
 
 
 def _kept_near(rect: Rect) -> Rect:
-    """Where rows begin at a multiple of 16 bytes SDL copies them past the processor's cache: whatever is
-    painted over them then waits for the memory. A rectangle one pixel wider is painted in half the time."""
+    """The rectangle, widened by a pixel where its rows would begin at a multiple of 16 bytes: SDL
+    copies such rows past the processor's cache, and painting over them takes twice as long.
+    """
     if rect.x % 4 or not rect.x:
         return rect
     return Rect(rect.x - 1, rect.y, rect.w + 1, rect.h)
 
 
 def _joined(rects: Sequence[Rect], worth: int) -> list[Rect]:
-    """Those joined that are painted sooner together than each by itself, which is worth so many pixels."""
+    """Join rectangles where one is painted faster than two; `worth` is how many extra pixels a
+    rectangle costs.
+    """
     found: list[Rect] = []
     for rect in rects:
         place, area = 0, _area(rect)

@@ -1,15 +1,15 @@
-"""The languages in which the person reads everything else, as the system's own settings list them."""
+"""The person's preferred languages, as the system's settings list them."""
 
 from game.i18n import system_language
 
 
 def person_language() -> str:
-    """In which language to speak to somebody who has not chosen one."""
+    """The language to use for somebody who has not chosen one."""
     return system_language(preferred_locales)
 
 
 def preferred_locales() -> list[str]:
-    """`pl_PL` and alike, the dearest first; asked by SDL, for only it knows how on every system."""
+    """`pl_PL` and alike, the most preferred first; from SDL, which knows it on every system."""
     import pygame.system
 
     found = pygame.system.get_pref_locales()

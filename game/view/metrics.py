@@ -8,7 +8,7 @@ DESIGN = (1920, 1080)
 SMALLEST = (1280, 720)
 """Windows smaller than this show the same picture scaled down."""
 _FLOORS = ((16.0, 14), (15.0, 13), (0.0, 12))
-"""The least device pixels of type, by its size in the design: nothing below can be read."""
+"""The least device pixels of type, by its size in the design: smaller type cannot be read."""
 
 
 class Metrics(NamedTuple):
@@ -31,7 +31,7 @@ class Metrics(NamedTuple):
         return Rect(0, 0, self.width, self.height)
 
     def px(self, design: float) -> int:
-        """Device pixels of a length in the design; a line never vanishes."""
+        """Device pixels of a length in the design: 0 for 0, otherwise at least 1 in its direction."""
         if design == 0:
             return 0
         sign = 1 if design > 0 else -1

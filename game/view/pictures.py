@@ -1,4 +1,4 @@
-"""SVG art, rasterised at the size it is shown. A picture that is missing or broken becomes a plain board."""
+"""SVG art, rasterised at the size it is shown. A missing or broken picture becomes a plain grey board."""
 
 import io
 import re
@@ -30,7 +30,7 @@ def _hex(colour: Colour) -> bytes:
 
 @lru_cache(maxsize=8)
 def files_of(folder: Path) -> Mapping[str, Path]:
-    """Every picture below a folder by its name, in whichever chapter: names are told apart everywhere."""
+    """Every picture below a folder by its name, whatever its subfolder: names are unique."""
     return {path.stem: path for path in sorted(folder.rglob("*.svg"))}
 
 
@@ -44,7 +44,9 @@ def _source(folder: Path, name: str) -> bytes:
 
 @lru_cache(maxsize=256)
 def _shape(folder: Path, name: str) -> tuple[float, float] | None:
-    """Width and height as the file says them: drawing it to see them takes as long as drawing it."""
+    """Width and height from the file's attributes, since rasterising only to measure takes as long as
+    drawing.
+    """
     try:
         found = _VIEW_BOX.search(_source(folder, name))
     except StoreError:
@@ -53,7 +55,7 @@ def _shape(folder: Path, name: str) -> tuple[float, float] | None:
 
 
 class Pictures:
-    """Pictures by name. Trouble is reported once for each name; the picture is then a grey board."""
+    """Pictures by name. A missing or broken one is reported once and becomes a grey board; nothing raises."""
 
     def __init__(
         self, folder: Path, cache: SurfaceCache, shapes: Shapes, report: Callable[[str], None]
@@ -87,7 +89,7 @@ class Pictures:
     def disc(
         self, name: str, diameter: int, ground: Colour, colours: SeatColours | None = None
     ) -> pygame.Surface:
-        """A picture cut to a disc on a plain ground, its subject filling it."""
+        """A picture cut to a disc on a plain ground, filling it."""
         diameter = _bounded((diameter, diameter))[0]
         tint = None if colours is None else colours[:3]
         return self._cache.get(
@@ -108,7 +110,7 @@ class Pictures:
         )
 
     def texture(self, name: str, size: Size) -> pygame.Surface:
-        """A surface covered with a texture: contours are stretched, the others repeat without seams."""
+        """A surface covered with a texture: contours are stretched, other textures repeat without seams."""
         size = _bounded(size)
         return self._cache.get(("texture", name, size), lambda: self._texture(name, size))
 
@@ -161,7 +163,7 @@ class Pictures:
 
 
 def opaque(surface: pygame.Surface) -> pygame.Surface:
-    """Without alpha: quick to blit."""
+    """The surface without alpha, which blits faster."""
     plain = pygame.Surface(surface.get_size())
     plain.blit(surface, (0, 0))
     return plain
@@ -172,7 +174,7 @@ def _bounded(size: Size) -> Size:
 
 
 def _board(size: Size) -> pygame.Surface:
-    """What stands for a picture that cannot be shown."""
+    """The placeholder of a picture that cannot be shown."""
     surface = blank(size)
     surface.fill((*PAPER_3, 255))
     pygame.draw.rect(surface, INK_3, surface.get_rect(), max(1, min(size) // 24))

@@ -1,4 +1,6 @@
-"""Smooth shapes: drawn four times too large and scaled down, cached, never drawn twice at one size."""
+"""Smooth shapes: drawn at four times their size, scaled down and cached; no shape is drawn twice at
+one size.
+"""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -160,7 +162,9 @@ def blank(size: Size) -> pygame.Surface:
 
 
 def _fine(size: Size, edge: Colour | Alpha) -> pygame.Surface:
-    """Empty and too large; its emptiness has the colour of the edge, so that scaling does not darken that."""
+    """An empty surface at the large scale, in the colour of the edge, so that scaling does not darken
+    the edge.
+    """
     large = blank((max(size[0], 1) * FINE, max(size[1], 1) * FINE))
     large.fill((edge[0], edge[1], edge[2], 0))
     return large
@@ -215,7 +219,7 @@ def _plain(large: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def _nine_slice(small: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
-    """The corners as they are, edges and middle stretched."""
+    """A box in another size: the corners are kept, edges and middle are stretched."""
     surface = blank(size)
     side = small.get_width()
     far_x, far_y, end = size[0] - corner, size[1] - corner, side - corner
@@ -252,7 +256,7 @@ def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
 
 
 def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
-    """A soft box made longer: its outer thirds stay, its middle line is drawn out."""
+    """A soft box made longer: its outer thirds stay, its middle line is stretched."""
     surface = blank(size)
     width, height = small.get_size()
     left, top = width // 2, height // 2

@@ -1,4 +1,4 @@
-"""Sounds by name. Whatever is wrong with the device or a file, the game goes on in silence."""
+"""Sounds by name. If the device or a file fails, the game goes on in silence."""
 
 from pathlib import Path
 
@@ -12,9 +12,9 @@ _TROUBLES = (pygame.error, OSError, NotImplementedError, ImportError)
 
 
 class Sounds:
-    """The sounds of a folder, `name.wav` each. The device is opened for the first one that is to be heard.
+    """The sounds of a folder, `name.wav` each. The device is opened for the first sound that is played.
 
-    `trouble` says in the system's words why there is none, `missing` which files could not be read.
+    `trouble` says in the system's words why there is no sound; `missing` lists files that could not be read.
     """
 
     def __init__(self, folder: Path, volume: float = 0.7, mute: bool = False) -> None:
@@ -34,7 +34,7 @@ class Sounds:
         return self._mute
 
     def play(self, name: str) -> None:
-        """Let it be heard, beside what still sounds. Where there is trouble nothing happens."""
+        """Play a sound together with those still playing. Without a device nothing happens."""
         if self._mute or self._volume == 0 or not self.warm_up():
             return
         sound = self._find(name)
@@ -47,7 +47,9 @@ class Sounds:
             self._give_up(error)
 
     def warm_up(self) -> bool:
-        """Open the device now, if it is not open; whether there is one. One that failed is left alone."""
+        """Open the device if it is closed; returns whether there is one. A device that failed is not
+        tried again.
+        """
         if self.trouble is not None:
             return False
         try:
@@ -59,11 +61,11 @@ class Sounds:
         return self.trouble is None
 
     def set_volume(self, volume: float) -> None:
-        """From 0, silence, to 1; what sounds already goes on as it was."""
+        """From 0 (silence) to 1; sounds being played keep their volume."""
         self._volume = _bounded(volume)
 
     def mute(self, on: bool) -> None:
-        """Be silent, or be heard again; the latter tries a device that failed once more."""
+        """Mute, or unmute; unmuting tries a device that failed once more."""
         self._mute = on
         if on:
             self._stop()
@@ -71,7 +73,7 @@ class Sounds:
             self.trouble = None
 
     def close(self) -> None:
-        """Give the device back."""
+        """Close the device."""
         self._loaded.clear()
         try:
             pygame.mixer.quit()

@@ -12,7 +12,7 @@ SLANT = 8.0
 STAMPED_MS = 190
 """How long a stamp takes to come down."""
 STEPS, LARGER = 6, 0.7
-"""In how many steps it does, and how much larger it is at first."""
+"""The number of steps in which it comes down, and how much larger it starts."""
 
 
 def stamp(kit: Kit, words: str, colour: Colour, size: tuple[int, int]) -> pygame.Surface:
@@ -49,7 +49,7 @@ def _plate(kit: Kit, words: str, colour: Colour, size: tuple[int, int]) -> pygam
 
 
 def coming_down(plate: pygame.Surface, share: float) -> pygame.Surface:
-    """A stamp on its way to the paper: large and pale at first, at 1 as it stays."""
+    """A stamp on its way to the paper: large and pale at share 0, final at 1."""
     step = int(share * STEPS)
     if step >= STEPS:
         return plate

@@ -84,7 +84,7 @@ _ODD = {"\t": " ", "\r": "", "\n": " ", "\0": ""}
 
 
 class FontTrouble(Exception):
-    """No face at all can be loaded: the program cannot speak."""
+    """Raised if no face at all can be loaded: the program cannot show any text."""
 
 
 class Span(NamedTuple):
@@ -123,7 +123,9 @@ def load_font(face: str, px: int) -> pygame.Font:
 
 
 class Type:
-    """Sets type for one size of picture. What cannot be drawn is left out; nothing here raises."""
+    """Sets type for one size of picture. Characters that cannot be drawn are left out; nothing here
+    raises.
+    """
 
     def __init__(self, metrics: Metrics, cache: SurfaceCache, report: Callable[[str], None]) -> None:
         self.metrics = metrics
@@ -164,7 +166,7 @@ class Type:
         return self._measured(STYLES[style].face, px or self.size(style), text)
 
     def _measured(self, face: str, px: int, text: str) -> int:
-        """Words are measured again and again while lines are filled: each only once."""
+        """The width of a word, kept, because words are measured again and again while lines are filled."""
         key = (face, px, text)
         known = _WIDTHS.get(key)
         if known is None:
@@ -201,7 +203,9 @@ class Type:
         short: str | None = None,
         px: int | None = None,
     ) -> pygame.Surface:
-        """One line no wider than `width`: a little smaller, then the short form, then as small as needed."""
+        """One line no wider than `width`: first a little smaller, then its short form, then as small
+        as needed.
+        """
         full = px or self.size(style)
         least = max(10, round(full * SMALLEST_FIT))
         for words in (text, short):
@@ -218,7 +222,7 @@ class Type:
         return self.line(words, style, colour, px)
 
     def _shortened(self, words: str, style: str, px: int, width: int) -> str:
-        """As many of the letters as fit, with dots after them; one letter if nothing fits."""
+        """As many of the letters as fit, followed by dots; at least one letter."""
 
         def cut(kept: int) -> str:
             return words[:kept].rstrip() + "…"
@@ -256,10 +260,11 @@ class Type:
     def fitted_block(
         self, text: str, style: str, size: tuple[int, int], most: int | None = None
     ) -> tuple[int, list[str]]:
-        """The largest size, `most` pixels at most, at which all of the text stands in a box; its lines there.
+        """The largest size, at most `most` pixels, at which the whole text fits into a box, and its lines at
+        that size.
 
-        No word is broken where smaller type saves it. What is too much even for the smallest type keeps its
-        first lines; the last one then ends in dots.
+        Words are broken only at the smallest size. If the text does not fit even then, its first lines are
+        kept and the last one ends in dots.
         """
         broken: tuple[int, list[str]] | None = None
         for px in range(min(self.size(style), most or self.size(style)), SMALLEST_PX - 1, -1):
@@ -276,7 +281,7 @@ class Type:
         return px, [*lines[: fitting - 1], lines[fitting - 1] + "…"] if len(lines) > fitting else lines
 
     def _keeps_words(self, text: str, style: str, width: int, px: int) -> bool:
-        """Whether every word has room in a line of its own."""
+        """Whether every word fits into one line unbroken."""
         return all(self._line_width(word, style, px) <= width for word in re.split(r"[ \n]+", text))
 
     def height_of(self, lines: Sequence[object], style: str) -> int:
@@ -284,12 +289,12 @@ class Type:
 
 
 def _most(fits: Callable[[int], bool], most: int) -> int:
-    """The largest number up to `most` that fits, where all smaller ones do; 0 if none does."""
+    """The largest number up to `most` that fits, given that all smaller ones fit; 0 if none does."""
     return bisect_left(range(1, most + 1), True, key=lambda number: not fits(number))
 
 
 def drawable(text: str) -> str:
-    """What a font can be given: no controls, no half characters."""
+    """The characters that a font accepts: no control characters, no lone surrogates."""
     if text.isprintable() and not text.isascii():
         return text.encode("utf-8", "ignore").decode()
     if text.isprintable():

@@ -1,4 +1,4 @@
-"""Colours by meaning. Mint: you may; red: you may not; lamp yellow: yours; brass: the program speaks."""
+"""Colours by meaning. Mint: allowed; red: forbidden; lamp yellow: one's own; brass: the program speaks."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ def rgb(text: str) -> Colour:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """`one` with `share` of `other` stirred in."""
+    """`one` mixed with `share` of `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

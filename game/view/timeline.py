@@ -1,6 +1,6 @@
-"""Motion: tweens on a clock that is handed in, so that the screen can catch up with a state that is final.
+"""Motion: tweens on a clock that is passed in. The state is final already; the screen catches up with it.
 
-Nothing here calls back. A painter asks for values; what no tween moves lies where the layout puts it.
+Nothing here calls back. A painter asks for values; a thing without a tween lies where the layout puts it.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ Value = float | Point
 Ease = Callable[[float], float]
 
 SPEEDS = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
-"""What a motion's length is multiplied by, for each setting."""
+"""The factor on the length of a motion, for each setting."""
 
 
 def linear(part: float) -> float:
@@ -34,10 +34,10 @@ def in_out_cubic(part: float) -> float:
 
 
 class Tween(msgspec.Struct, frozen=True):
-    """A value of one thing on its way: a place or a number.
+    """A value of one thing that moves: a place or a number.
 
-    `start_ms` counts from the moment the tween is handed in, in a group from the start of the group. `arc`
-    is the height of the bow: a place rises by it half-way, a number swells by it and comes back.
+    `start_ms` counts from the moment the tween is added, in a group from the start of the group. `arc` is the
+    height of the bow: a place rises by it half-way, a number grows by it and comes back.
     """
 
     key: str
@@ -75,22 +75,22 @@ class Tween(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Tweens that run together, each `stagger_ms` after the one before; its cues fall at its start."""
+    """Tweens that run together, each `stagger_ms` after the one before; its cues are due at its start."""
 
     tweens: tuple[Tween, ...] = ()
     stagger_ms: float = 0.0
     cues: tuple[str, ...] = ()
 
     def starting(self, ms: float) -> tuple[Tween, ...]:
-        """The tweens of a group that starts at `ms`."""
+        """Its tweens, with start times for a group that starts at `ms`."""
         return tuple(_later(tween, ms + self.stagger_ms * place) for place, tween in enumerate(self.tweens))
 
 
 class Timeline:
-    """All motion of one screen.
+    """All motion of one screen: values by key, at times passed in as `now`.
 
-    Tweens lie on a clock of its own, which runs faster or slower than the one handed in: a change of pace
-    changes what is left and nothing that was.
+    It has a clock of its own that runs faster or slower than `now`: a change of speed changes what is left of
+    a motion, never what is over. A key without a tween has no value (None).
     """
 
     def __init__(self, speed: float = SPEEDS["normal"]) -> None:
@@ -107,7 +107,7 @@ class Timeline:
         return self._speed
 
     def change_speed(self, speed: float, now: float) -> None:
-        """From now on motion takes `speed` times as long; with 0 everything is over at once."""
+        """From now on motion takes `speed` times as long; at 0 all motion is over at once."""
         assert speed >= 0
         if speed == self._speed:
             return
@@ -117,13 +117,13 @@ class Timeline:
             self.finish()
 
     def add(self, tween: Tween, now: float) -> None:
-        """Start one tween beside whatever is played; it takes the place of all others with its key."""
+        """Start one tween next to those running; it replaces all others with its key."""
         self._forget_past(now)
         if self._speed:
             self._tweens[tween.key] = [_later(tween, self._clock(now))]
 
     def play(self, motions: Iterable[Group], now: float) -> None:
-        """Play the groups one after another, after those that are still being played."""
+        """Play these groups one after another, after the groups still being played."""
         if not self._speed:
             self._cues += [(0.0, cue) for group in motions for cue in group.cues]
             return
@@ -138,9 +138,10 @@ class Timeline:
         self._played_until = start
 
     def value(self, key: str, now: float) -> Value | None:
-        """Where the key is on its way; None when nothing moves it or all its motion is over.
+        """The value of a key now; None if nothing moves it or all its motion is over.
 
-        What is still to move waits at its first value; between two tweens it stays where the first one ended.
+        A tween that has not started gives its first value; between two tweens the value is where the first
+        ended.
         """
         clock = self._clock(now)
         tweens = self._tweens.get(key, ())
@@ -151,7 +152,7 @@ class Timeline:
         return current.at(clock)
 
     def place(self, key: str, now: float, rest: Point) -> Point:
-        """The place of a key, `rest` when nothing moves it."""
+        """The place of a key; `rest` if nothing moves it."""
         value = self.value(key, now)
         if value is None:
             return rest
@@ -159,7 +160,7 @@ class Timeline:
         return value
 
     def number(self, key: str, now: float, rest: float) -> float:
-        """The number of a key, `rest` when nothing moves it."""
+        """The number of a key; `rest` if nothing moves it."""
         value = self.value(key, now)
         if value is None:
             return rest
@@ -177,25 +178,25 @@ class Timeline:
         return clock < self._played_until or any(_is_ahead(tweens, clock) for tweens in self._tweens.values())
 
     def due(self, now: float) -> list[str]:
-        """The cues of groups that have started, in order; each is handed out once."""
+        """The cues of groups that have started, in order; each is returned once."""
         clock = self._clock(now)
         due = [cue for start, cue in self._cues if start <= clock]
         self._cues = [(start, cue) for start, cue in self._cues if start > clock]
         return due
 
     def finish(self) -> None:
-        """Everything is where it was going; cues that were still to come are due at once."""
+        """End all motion at its target; cues not yet given out are due at once."""
         self._tweens.clear()
         self._played_until = 0.0
         self._cues = [(0.0, cue) for _, cue in self._cues]
 
     def clear(self) -> None:
-        """Forget everything, cues too: another picture comes."""
+        """Forget all motion and cues: another picture comes."""
         self.finish()
         self._cues.clear()
 
     def _clock(self, now: float) -> float:
-        """The timeline's own time: never runs back behind the last change of pace."""
+        """The timeline's own time; it never goes back behind the last change of speed."""
         return self._clock_then + max(now - self._paced_at, 0.0) / (self._speed or 1.0)
 
     def _forget_past(self, now: float) -> None:

@@ -6,7 +6,7 @@ from game.view.theme import SeatColours
 
 
 class Fact(NamedTuple):
-    """One of the few numbers worth knowing: an icon, what it is, how it is here."""
+    """One of the few key numbers of a scenario: an icon, its name, its value here."""
 
     icon: str
     label: str
@@ -14,7 +14,7 @@ class Fact(NamedTuple):
 
 
 class SideBrief(NamedTuple):
-    """What a seat would command: a name, colours, a picture, what it is about, one short note."""
+    """The side a seat would command: name, colours, picture, what it is about, one short note."""
 
     name: str
     colours: SeatColours
@@ -22,7 +22,7 @@ class SideBrief(NamedTuple):
     words: str
     note: str
     story: str = ""
-    """What this side is told of the scenario; empty where it is what everybody is told."""
+    """What this side alone is told of the scenario; empty if it is told the same as everybody."""
 
 
 class Brief(NamedTuple):
@@ -37,4 +37,4 @@ class Brief(NamedTuple):
     sides: tuple[SideBrief, ...]
     """By seat, with the options chosen; empty in a game without sides."""
     group: str = ""
-    """The heading under which it stands in the list, together with others of its kind."""
+    """The heading in the list under which it stands with others of its kind."""

@@ -1,8 +1,8 @@
-"""How events are shown happening: a film is cut into beats by tables of each game.
+"""How events are shown as a film: tables of each game cut a film into beats.
 
-A beat is one moment of the film: an event that leads it, and events that show together with it. Order is
-always that of the rules, so dice come before what they decide: whatever has a moment of its own stands in
-its own beat, and the view that is drawn is the one right after it.
+A beat is one moment of the film: the event that leads it, and the events that show together with it. Events
+keep the order of the rules, so dice come before the results they decide. Each event with a moment of its own
+leads its own beat, and during a beat the view right after it is drawn.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -21,43 +21,48 @@ from game.view.kit import Kit
 from game.view.theme import SeatColours
 
 Tone = Literal["plain", "good", "bad"]
-"""For whoever did it: good is brass, bad is red."""
+"""The tone for the seat that acted: good is brass, bad is red."""
 
 
 FilmCover = Literal["", "foot", "whole"]
-"""How much of what it is about lies under the panel: nothing, the foot of it, or all."""
+"""How much of the thing a beat is about lies under the panel: nothing, its foot, or all of it."""
 
 
 class BeatRule(NamedTuple):
-    """How one kind of event is shown. Without a length it shows together with the beat before it."""
+    """How one kind of event is shown. With `ms` 0 it has no beat of its own and shows with the beat before
+    it.
+    """
 
     ms: float = 0.0
-    """How long its moment lasts; what moves may take longer, and then the moment lasts as long."""
+    """How long its moment lasts. If a motion in it takes longer, the moment lasts as long as that motion."""
     focus: tuple[Handle, ...] | Callable[[Any], tuple[Handle, ...]] = ()
-    """Where it happens, the first of these that is drawn: always the same, or found by the event."""
+    """Where it happens: handles, or a function of the event that finds them. The first one drawn counts."""
     mark: str | Callable[[Any], str] = ""
-    """What rises at that place: `-1`, or the id of a message (`film-pinned`)."""
+    """The letters that rise at that place: `-1`, or the id of a message (`film-pinned`)."""
     tone: Tone = "plain"
     cue: str = ""
-    """The sound."""
+    """The name of its sound; empty for none."""
     says: bool = True
-    """Whether its sentence is told while it lasts."""
+    """Whether its sentence is shown while it lasts."""
     shows: Callable[[Any], bool] = lambda _event: True
-    """Which events of the kind have this moment; the others are quiet."""
+    """Which events of this kind have a moment; the others are quiet."""
     joins: frozenset[type[Event]] = frozenset()
-    """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    """It joins the beat of an event of these kinds right before it: cards drawn in a row, a cost paid at
+    once.
+    """
     put: frozenset[type[Event]] = frozenset()
-    """The same where whoever looks has just put something down: it does not go back to where it was first."""
+    """The same, only if the viewer has just put a piece down: the piece must not jump back to where it was.
+    """
     falls: bool = False
-    """What stood there topples, and is gone."""
+    """The piece at `focus` topples and is gone."""
     wins: bool = False
-    """Points may be won by it, or are: the score counts them when they have flown there, not before."""
+    """It may win points: the score counts them when they have flown there, not before."""
     is_alone: bool = False
-    """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
+    """Nothing joins its beat, not even quiet events: for dice, which decide what comes next."""
     opens: bool = False
-    """Quiet, and shows together with the moment after it, not the one before: the end of what is over."""
+    """A quiet event that joins the beat after it instead of the one before: the end of something finished."""
     ends: bool = False
-    """Whatever was under way is over: until then the bar of phases tells of it."""
+    """It ends the procedure under way; until then the phase bar shows that procedure."""
 
     def focus_of(self, event: Event) -> tuple[Handle, ...]:
         return self.focus(event) if callable(self.focus) else self.focus
@@ -67,14 +72,14 @@ class BeatRule(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """One moment: the event that leads it, and all that shows together with it."""
+    """One moment: the event that leads it, and all events that show together with it."""
 
     shots: tuple[Shot, ...]
     rule: BeatRule
     before: State[Any] | None = None
-    """What was shown right before it; None where that is not known."""
+    """The view shown right before it; None if that is not known."""
     quiet: int = 0
-    """So many shots stand before the one that leads it: what opens it, or a step that begins quietly."""
+    """How many shots stand before the leading one: quiet openings, or a step that begins quietly."""
 
     @property
     def leading(self) -> Shot:
@@ -100,7 +105,7 @@ class FloatingMark(NamedTuple):
     words: str
     tone: Tone
     colours: SeatColours | None = None
-    """Whose it is, where things of several players stand together."""
+    """The colours of its owner, where things of several players stand together; None otherwise."""
 
 
 class StagedCard(NamedTuple):
@@ -110,13 +115,13 @@ class StagedCard(NamedTuple):
     label: str
     glows: bool = False
     is_torn: bool = False
-    """It is lost: it is torn in two."""
+    """The card is lost: it is torn in two."""
     back: Callable[[Canvas, Rect], None] | None = None
-    """It lies like this at first, and is then turned up."""
+    """Draws the back if the card lies face down at first and is turned up later; None if it is face up."""
 
 
 class StagedDice(NamedTuple):
-    """Dice that roll in the middle of the moment, with what is needed."""
+    """Dice that roll in the middle of the moment, and the number they need."""
 
     die: str
     faces: tuple[str, ...]
@@ -124,7 +129,7 @@ class StagedDice(NamedTuple):
     needs: str
     icon: str = ""
     is_rolling: bool = True
-    """They roll at first; those of a beat before lie as they fell."""
+    """Whether they roll at first; False for dice of an earlier beat, which lie as they fell."""
 
 
 class PointFlight(NamedTuple):
@@ -136,42 +141,45 @@ class PointFlight(NamedTuple):
 
 
 class FireLine(NamedTuple):
-    """A row of dots from whoever shoots to what is shot at."""
+    """A row of dots from the attacker to its target."""
 
     start: tuple[Handle, ...]
     end: tuple[Handle, ...]
-    """The first of each that is drawn."""
+    """The target: the first of these handles that is drawn."""
     colours: SeatColours
-    """Of whoever shoots."""
+    """The colours of the attacker."""
     grows: bool = True
-    """It reaches its end in the first part of the moment; that of a beat before is there from the start."""
+    """Whether it grows during this moment; False for a line of an earlier beat, which is drawn whole."""
 
 
 class Staging(NamedTuple):
     """What is drawn over the table while a beat lasts."""
 
     at: tuple[Handle, ...] = ()
-    """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
+    """What the beat is about. The panel stands beside the first of these that is drawn, else in the middle.
+    """
     covers: FilmCover = ""
-    """The panel lies over it instead, for what is drawn there tells already how it came out."""
+    """How much of that thing the panel covers, because what is drawn there already shows the result."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
     aims: tuple[tuple[Handle, ...], ...] = ()
-    """What is shot at: a crosshair closes in on the first of each that is drawn."""
+    """The targets: a crosshair closes in on the first drawn handle of each group."""
     fire: FireLine | None = None
     falls: tuple[tuple[Handle, ...], ...] = ()
-    """What topples: the first of each that was drawn before."""
+    """The things that topple: of each group the first handle that was drawn before."""
     points: tuple[PointFlight, ...] = ()
     cards: tuple[StagedCard, ...] = ()
     waits: bool = False
-    """The table shows what was before until the cards are turned up, for it tells already what they are."""
+    """The table shows the view before this beat until the cards are turned up, because it would show what
+    they are.
+    """
     dice: StagedDice | None = None
     verdict: str = ""
     tone: Tone = "plain"
     ribbon: str = ""
-    """Across the board: a new round, whose turn it is, the end."""
+    """The ribbon across the board: a new round, whose turn it is, the end. Empty for none."""
     colours: SeatColours | None = None
-    """Of whoever the ribbon is about."""
+    """The colours of the seat the ribbon is about; None if it is about nobody."""
 
     @property
     def is_quiet(self) -> bool:
@@ -182,10 +190,12 @@ class Staging(NamedTuple):
 
 FilmRules = Mapping[type[Event], BeatRule]
 Stager = Callable[[Kit, Any, Any, Staging], Staging]
-"""Of one kind of event, by what is looked at (a `ViewContext`), the event, and what the tables alone say."""
+"""Adds to the staging of one kind of event, given the `ViewContext`, the event, and the staging from the
+tables.
+"""
 
 QUIET = BeatRule(says=False)
-"""Of events that no table names: they show with whatever came before."""
+"""The rule of events that no table names: they show with the beat before them."""
 
 
 def rule_of(event: Event, rules: FilmRules) -> BeatRule:
@@ -197,15 +207,16 @@ def rule_of(event: Event, rules: FilmRules) -> BeatRule:
 def cut(
     shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None, *, is_put: bool = False
 ) -> tuple[Beat, ...]:
-    """The beats of a film: every shot stands in exactly one of them, in order. First `before` was shown.
+    """Cut a film into beats: every shot belongs to exactly one of them, in order.
 
-    `is_put`: it shows what whoever looks did by putting something down.
+    `before` is the view shown before the first beat. `is_put`: the film shows what the viewer did by putting
+    a piece down.
     """
     beats: list[Beat] = []
     opening: tuple[Shot, ...] = ()
-    """What shows together with the next moment."""
+    """Quiet shots that join the next beat."""
     last: type[Event] | None = None
-    """The kind of event that had the last moment, its own or a shared one."""
+    """The kind of the event that had the last moment, its own or a shared one."""
     for shot in shots:
         rule = rule_of(shot.event, rules)
         if beats and (rule.opens or (opening and not rule.ms)):
@@ -233,18 +244,18 @@ def cut(
 
 
 def _add(beats: list[Beat], shots: tuple[Shot, ...]) -> None:
-    """Have these show together with the last beat."""
+    """Add these shots to the last beat."""
     if shots:
         beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, *shots))
 
 
 def _waits_for(beats: list[Beat], shot: Shot) -> bool:
-    """Whether only quiet events of the same step came before: alone they would flash by, half a deed."""
+    """Whether only quiet events of the same step came before: alone they would flash by too quickly."""
     return len(beats) == 1 and not beats[0].rule.ms and beats[0].last.step == shot.step
 
 
 def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
-    """What the tables alone say of a beat: its sentence, where it is, and what rises there."""
+    """The staging of a beat as the tables alone give it: its sentence, its place, and its mark."""
     names = game.names_now(beat.last.view.world)
     marks = tuple(
         FloatingMark(rule.focus_of(shot.event), _mark_words(kit, words), rule.tone)
@@ -260,7 +271,7 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
 
 
 def falling(beat: Beat, rules: FilmRules) -> tuple[tuple[Handle, ...], ...]:
-    """What topples in a beat, each by the names it may be drawn under."""
+    """The things that topple in a beat, each as the handles under which it may be drawn."""
     told = ((rule_of(event, rules), event) for event in beat.events)
     return tuple(rule.focus_of(event) for rule, event in told if rule.falls)
 

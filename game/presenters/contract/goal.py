@@ -1,4 +1,4 @@
-"""What a seat plays for, in one line: read on every table, with the places it names."""
+"""The goal of a seat in one line: shown on every table, with the places it names."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from game.view.handles import Handle
 
 
 class GoalPart(NamedTuple):
-    """Some words of the line, and where on the table that is what they name."""
+    """Some words of the line, and the handles of the things they name."""
 
     words: str
     places: tuple[Handle, ...] = ()
@@ -14,13 +14,13 @@ class GoalPart(NamedTuple):
 
 class Goal(NamedTuple):
     head: GoalPart
-    """The least that must be said: `4 points`."""
+    """The shortest form of the goal: `4 points`."""
     parts: tuple[GoalPart, ...] = ()
-    """What else belongs to it; left out where there is no room."""
+    """Further parts, left out where there is no room."""
     told: str = ""
-    """The goals of all, in sentences."""
+    """The goals of all seats, in sentences."""
     is_list: bool = False
-    """The parts are a list of where that is to be had; otherwise they go on with the sentence."""
+    """Whether the parts are a list of ways to reach it; otherwise they continue the sentence."""
 
     @property
     def places(self) -> tuple[Handle, ...]:

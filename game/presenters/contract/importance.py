@@ -1,4 +1,4 @@
-"""How much an event matters to somebody who was not looking: what a summary tells first, and what never."""
+"""How much an event matters to somebody who was not looking: what a summary shows first, and what never."""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -8,23 +8,23 @@ from game.rules.core.values import Event
 
 
 class Weight(IntEnum):
-    """From what is not worth a word to what the evening will be remembered for."""
+    """From events not worth a line to those that decide the match."""
 
     LEFT_OUT = 0
-    """Draws, shuffles, whose turn it is: whoever looks at the table sees as much."""
+    """Draws, shuffles, whose turn it is: the table itself shows it."""
     SMALL = 1
     DEED = 2
-    """Where somebody went, what somebody played."""
+    """A move or a card played."""
     CONTEST = 3
-    """What was at stake: an attack, a roll, a test."""
+    """Something was at stake: an attack, a roll, a test."""
     LOSS = 4
-    """What it cost somebody, or brought him."""
+    """Its result: a loss or a gain of a seat."""
     DECISIVE = 5
-    """Who fell, what was taken, what was won."""
+    """What decides a match: a seat out of play, a place taken, points won."""
 
 
 Importance = Mapping[type[Event], Weight | Callable[[Any], Weight]]
-"""The weight of each kind of event that can have a line; of some it depends on what the event tells."""
+"""The weight of each kind of event that can have a log line, fixed or as a function of the event."""
 
 
 def weight_of(importance: Importance, event: Event) -> Weight:

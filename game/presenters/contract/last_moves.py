@@ -1,6 +1,6 @@
-"""What is left to be seen on the board of what the others did last: from where, to where, what was hit.
+"""The marks of the opponents' last moves on the board: from where, to where, what was hit.
 
-A game says by tables which kinds of events leave a mark; the table draws them until its player acts.
+Tables of a game name the kinds of events that leave a mark; the marks stay until the player acts.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,13 +14,13 @@ MoveKind = Literal["moved", "placed", "hit", "missed"]
 
 
 class LastMove(NamedTuple):
-    """Of one event. Of the handles of a place the first that is drawn on the board counts."""
+    """The mark of one event. Of the handles for a place, the first one drawn on the board counts."""
 
     kind: MoveKind
     at: Handles
     origin: Handles = ()
-    """Of a move: where it began; nothing said, it goes on where the last one of the same player ended."""
+    """Where a move began; if empty, it starts where the last move of the same player ended."""
 
 
 LastMoveRules = Mapping[type[Event], Callable[[Any], LastMove]]
-"""By kinds of events; the others leave none."""
+"""By kind of event; other kinds leave no mark."""

@@ -1,6 +1,6 @@
-"""What a person may do now: what can be taken in hand, where it can be put down, what that would mean.
+"""What a person may do now: what can be picked up, where it can be dropped, and which intents that submits.
 
-The offers of a state are made once when it changes; while the mouse moves they are only looked up.
+The offers of a state are made once, when the state changes; while the mouse moves they are only looked up.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,9 +12,9 @@ from game.view.handles import Handle
 
 
 class Binding(msgspec.Struct, frozen=True):
-    """The gesture that submits an intent: any of `sources` is put down on any of `targets`.
+    """The gesture that submits an intent: any of `sources` is dropped on any of `targets`.
 
-    Without sources the targets are chosen directly, by a click; without targets it is a button.
+    Without sources, any of the targets is clicked with an empty hand; without targets too, it is a button.
     """
 
     sources: tuple[Handle, ...] = ()
@@ -22,12 +22,11 @@ class Binding(msgspec.Struct, frozen=True):
 
 
 class Offers:
-    """Every legal intent of a seat, by the gesture that submits it.
+    """Every legal intent of a seat, by the gesture that submits it. Immutable; made once for a state.
 
-    Drags are found by source and target, `direct` by what is clicked with an empty hand; `buttons` need
-    nothing on the table. An intent may be reached by several gestures, and one gesture may stand for several
-    intents: the person is then asked which. A handle that is not in it stands for nothing, and every look-up
-    of one gives an empty answer. Made once for a state; it never changes.
+    `targets` and `meanings` look up drags by source and target; `direct` holds clicks with an empty hand;
+    `buttons` need nothing on the table. One intent may have several gestures. One gesture may have several
+    intents; the screen then asks which. A handle without offers is not an error: its look-ups are empty.
     """
 
     def __init__(self, bound: Iterable[tuple[Intent, Binding]] = ()) -> None:
@@ -52,20 +51,24 @@ class Offers:
         }
         self.buttons: tuple[Intent, ...] = tuple(buttons)
         self.sources = frozenset(self._drags)
-        """What can be taken in hand."""
+        """Everything that can be picked up."""
 
     def targets(self, source: Handle) -> Mapping[Handle, tuple[Intent, ...]]:
-        """Where the thing in hand may go, and what that would mean."""
+        """Where a held thing may be dropped, with the intents of each target; empty if it cannot move."""
         return self._drags.get(source, {})
 
     def meanings(self, source: Handle | None, target: Handle) -> tuple[Intent, ...]:
-        """The intents of putting `source` on `target`, or of choosing `target` with an empty hand."""
+        """The intents of dropping `source` on `target`; with source None, of clicking `target`. Empty if
+        none.
+        """
         if source is None:
             return self.direct.get(target, ())
         return self.targets(source).get(target, ())
 
     def things_of(self, intent: Intent) -> frozenset[Handle]:
-        """What is taken in hand for an intent, where it is put, or what is clicked; nothing for a button."""
+        """All handles in the gestures of an intent: sources, targets and clicks; empty if it only has a
+        button.
+        """
         found = {target for target, intents in self.direct.items() if intent in intents}
         for source, targets in self._drags.items():
             where = {target for target, intents in targets.items() if intent in intents}
@@ -73,7 +76,7 @@ class Offers:
         return frozenset(found)
 
     def without(self, unwanted: Handle) -> "Offers":
-        """The same without this target."""
+        """The same offers without this target."""
         rest = Offers()
         rest.direct, rest.buttons = self.direct, self.buttons
         kept = {
@@ -85,7 +88,7 @@ class Offers:
         return rest
 
     def intents(self) -> Iterator[Intent]:
-        """Everything that can be reached, each as often as there are gestures for it."""
+        """Every intent that can be reached, once for each of its gestures."""
         yield from self.buttons
         for intents in self.direct.values():
             yield from intents

@@ -1,4 +1,4 @@
-"""How a game lies on the table. Whatever a presenter draws or says, it makes from one seat's view."""
+"""How a game is drawn, described and handled at a table, always from the view of one seat."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,41 +39,41 @@ from game.view.theme import SeatColours
 from game.view.timeline import Group
 
 HELD = "held"
-"""Stands in `before` of motions for the place where something was put down."""
+"""The key in `before` of `motions` under which the place stands where something was dropped."""
 
 
 Trail = Literal["", "lay", "back", "rest"]
-"""What a thing in hand does where it passes: leaves a mark, takes its last one back, or is at its end."""
+"""What a held thing does on passing a place: lays a mark, takes its last one back, or rests at its end."""
 
 
 class ViewContext(msgspec.Struct, frozen=True):
-    """What is looked at: the view of one seat, who plays, and where on the board the eye rests."""
+    """What a presenter composes from: the view redacted for `seat` or, if `is_open`, for everybody."""
 
     view: State[Any]
     seat: Seat
     names: tuple[str, ...]
-    """Of the players, by seat; empty where nobody gave one."""
+    """The players' names by seat; an empty text where a player gave none."""
     camera: Camera
     hidden: frozenset[Handle] = frozenset()
-    """Things not drawn at their place because they are in hand or in motion."""
+    """Things that are not drawn at their place, because they are held or moving."""
     unfolded: frozenset[str] = frozenset()
-    """Panels the person has unfolded."""
+    """The names of the panels that the person has unfolded."""
     taken: int = 0
-    """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
+    """How many pieces of the held pile (one of `hidden`) are in hand; the rest is drawn at its place."""
     is_open: bool = False
-    """The table lies open: the view is what everybody may know, `seat` is whose decision it is."""
+    """Whether the table is open: `view` is then what everybody may know, `seat` the one that decides."""
     history: tuple[VisibleStep, ...] = ()
-    """The steps so far, as whoever looks may know them: what the log puts into words."""
+    """The steps so far, as the viewer may know them; the log is made from them."""
     legal: tuple[Intent, ...] = ()
-    """What whoever looks may do now; on an open table what everybody may know of that."""
+    """The legal intents of the viewer; on an open table only those that everybody may know."""
 
     def latest(self) -> Iterator[Event]:
-        """The events of the history, the last one first."""
+        """The events of the history, newest first."""
         return (event for step in reversed(self.history) for event in reversed(step.events))
 
 
 class PhaseLabel(NamedTuple):
-    """A phase in the bar at the top."""
+    """A phase in the bar at the top, with its state."""
 
     label: str
     state: str
@@ -81,14 +81,14 @@ class PhaseLabel(NamedTuple):
 
 
 class RoleBadge(NamedTuple):
-    """A part that one of the players has for now, named in the bar at the top."""
+    """A role that one of the players has for now, named in the bar at the top."""
 
     picture: str
-    """The token that stands for it."""
+    """The picture of its token."""
     words: str
-    """What it is and whose: `Scavenger: Kate`."""
+    """The role and its holder: `Scavenger: Kate`."""
     name: str
-    """Whose alone, where there is less room."""
+    """The holder's name alone, for where there is less room."""
     colours: SeatColours
     tip: str
 
@@ -98,30 +98,30 @@ class LogLine(NamedTuple):
     rule: str
     icon: str
     seat: Seat | None
-    """Whose doing it is."""
+    """The seat that did it; None if no seat did."""
     is_heading: bool = False
-    """Begins a new part of the game, such as a round."""
+    """Whether it is the heading of a new part of the game, such as a round."""
     names: captions.NameOverrides = captions.NO_OVERRIDES
-    """What is called by another name in this line alone, such as the sides of its fight."""
+    """Names that differ in this line alone, such as the sides of its fight."""
 
     def words(self, texts: Texts, game: Game[Any], names: captions.NameOverrides) -> str:
-        """The sentence of the line, where players and places are called by these names."""
+        """The sentence of the line; `names` are the players' and places' names used in it."""
         return captions.caption(texts, game, self.event, {**names, **self.names} if self.names else names)
 
 
 class Teller:
-    """Goes through steps in their order and says what the log shows of each. A copy of it goes on alike."""
+    """Makes the log lines of steps, which must be given in order. A copy continues independently."""
 
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
         raise NotImplementedError
 
     def brief_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
-        """The same for a summary, which has room for a few lines: each must say by itself what happened."""
+        """The lines of a step for a summary, which has room for a few: each must make sense by itself."""
         return self.lines_of(step)
 
 
 class DiceThrow(NamedTuple):
-    """Dice lying in the tray, as faces to be written on them."""
+    """Dice in the tray, as the texts to write on their faces."""
 
     die: str
     """The picture of one: `die_d10`."""
@@ -129,39 +129,39 @@ class DiceThrow(NamedTuple):
     good: tuple[bool, ...]
     words: str
     icon: str = ""
-    """Where dice bear symbols: the one that is drawn as often as the face counts, instead of the face."""
+    """For dice with symbols: the icon drawn as many times as the face counts, instead of the number."""
 
 
 class OutcomeRow(NamedTuple):
-    """One way in which a roll may end, in so many `ways` of all equally likely ones."""
+    """One result of a roll, and in how many `ways` of all equally likely ones it happens."""
 
     label: str
     ways: int
     colours: SeatColours | None = None
-    """The colours of whoever it is good for; None where it is good for nobody."""
+    """The colours of the seat that this result favours; None if it favours nobody."""
 
 
 class Outcomes(NamedTuple):
-    """What a roll may lead to, told in full: for a box that shows more than a chance of success."""
+    """All results of a roll, for a box that shows more than a chance of success."""
 
     title: str
     rule: str
     own: str
-    """Who is there on the side of the seat: `You: 3 soldiers`."""
+    """The forces on the seat's own side: `You: 3 soldiers`."""
     enemy: str
     dice: str
-    """Who rolls how many dice: a sentence to which the terms they come from are added."""
+    """Who rolls how many dice; the terms that give the number are added to this sentence."""
     rows: tuple[OutcomeRow, ...]
     brief: tuple[OutcomeRow, ...]
-    """The same in fewer rows, for where there is little room."""
+    """The same results in fewer rows, for where there is little room."""
     all: int
-    """How many equally likely rolls the `ways` of the rows are counted among."""
+    """The number of equally likely rolls that `ways` is counted among."""
     assumption: str = ""
-    """What it would be under an assumption that is stated: a sentence."""
+    """A sentence with the odds under a stated assumption; empty for none."""
 
 
 class Threat(NamedTuple):
-    """What an enemy could do to a thing of one's own."""
+    """What an enemy could do to one of the seat's own things."""
 
     label: str
     preview: Preview
@@ -173,7 +173,7 @@ class Interjection(NamedTuple):
     seat: Seat
     intent: Intent
     with_shift: bool = False
-    """Whether the key of the seat says it only together with Shift."""
+    """Whether the seat's key submits it only together with Shift."""
 
 
 class AutoAdvance(NamedTuple):
@@ -182,47 +182,48 @@ class AutoAdvance(NamedTuple):
     setting: str
     """grace, response, hit, reveal or breath."""
     is_held: bool = False
-    """Somebody has interjected: it waits for them."""
+    """Whether somebody has interjected; the table then waits for that seat."""
 
 
 class Presenter(ABC):
-    """How one game is shown and handled at a table; one for each game at a table.
+    """How one game is drawn, described and handled; there is one presenter for each game at a table.
 
-    Everything it draws, says or offers comes from the view it is given, which is that of one seat or, at an
-    open table, what everybody may know: nothing hidden can come out of it. It keeps only answers worked out
-    from its last view, and gives the same again for an equal one. It decides no rule: offers come from the
-    legal intents it is handed, refusals from the game. Composing only notes items on the canvas.
+    Everything it draws, says or offers comes from the view it is given: that of one seat or, at an open
+    table, what everybody may know. So nothing hidden can leak. It decides no rule: offers come from the legal
+    intents it is given, refusals from the game. It keeps only answers computed from its last view; equal
+    views give equal answers. Composing only notes items on the canvas. With nothing to say or draw, a
+    function returns None or something empty; an unknown handle is no error.
     """
 
     sheet = "texture_contours_sand"
-    """What its boards are printed on."""
+    """The texture of its map sheets."""
     die = "die_d10"
-    """The picture of the dice it is played with; empty for a game without dice, which has no odds either."""
+    """The picture of its dice; empty for a game without dice, which then has no odds either."""
     has_board = True
-    """Whether there is a map to look at from near and far; otherwise what lies on the sheet fills it."""
+    """Whether it has a map that the camera zooms; otherwise its own drawing fills the sheet."""
     tells_outcomes = False
-    """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
+    """Whether odds are shown result by result; with large type they then take room from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
-    """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
+    """Prefixes of handles that a person expects to pick up: a click on one that cannot move says why."""
     lit_kinds: frozenset[str] = frozenset()
-    """What is lit while it can be taken up, by how handles begin or whole; counters on a board always are."""
+    """Prefixes or whole handles that are lit while they can be picked up; counters on a board always are."""
     quiet_kinds: frozenset[str] = frozenset()
-    """How handles begin of what can be chosen beside what is asked: with an empty hand it is not lit."""
+    """Prefixes of handles that can be chosen besides the question asked: not lit with an empty hand."""
     holding_back: frozenset[type[Intent]] = frozenset()
-    """What one says who does nothing: its button is not the golden one where something could be done."""
+    """Intents of doing nothing: their button is not golden while something else could be done."""
     unfolding_keys: Mapping[str, str] = {}
-    """Keys that unfold a thing of `ViewContext.unfolded`, or fold it again."""
+    """Keys that unfold or fold an entry of `ViewContext.unfolded`."""
 
     film: FilmRules = {}
-    """How each kind of event is shown happening; what is not named shows with what came before it."""
+    """How each kind of event is shown in a film; a kind not named here shows with the event before it."""
     importance: Importance = {}
-    """What a summary tells first, for each kind of event."""
+    """The weight of each kind of event in a summary."""
     last_moves: LastMoveRules = {}
-    """Which events of the others leave a mark on the board until its player acts."""
+    """Which events of opponents leave a mark on the board until the player acts."""
     asked_rules: Mapping[type[Decision[Any]], str] = {}
-    """Which rule speaks of each kind of decision."""
+    """The rule that describes each kind of decision."""
     rule_places: RulePlaces = {}
-    """Where on the table rules are at home: the book can show it."""
+    """Where rules apply on the table, so that the rulebook can point there."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -231,7 +232,7 @@ class Presenter(ABC):
 
     @cached_property
     def map(self) -> LoadedMap:
-        """What the game is played on; a game without a board has none and never asks."""
+        """The map of the game. Never called for a game without a board."""
         return self.opened.map(self.scenario)
 
     # Who is who
@@ -242,11 +243,11 @@ class Presenter(ABC):
 
     @abstractmethod
     def side_name(self, kit: Kit, world: Any, seat: Seat) -> str:
-        """What a seat plays: `LRDG`; empty where a game has no sides."""
+        """The side a seat plays: `LRDG`; empty where a game has no sides."""
 
     @abstractmethod
     def portrait(self, world: Any, seat: Seat) -> str:
-        """The picture that stands for a seat on the curtain and in the report."""
+        """The name of the picture of a seat, for the curtain and the report."""
 
     # Before the game
 
@@ -256,57 +257,55 @@ class Presenter(ABC):
 
     @abstractmethod
     def compose_map(self, canvas: Canvas, rect: Rect, world: Any) -> None:
-        """The board with everything on it, fitted into `rect`: for previews and lists of saves.
-
-        Only what lies open is drawn; nothing on it can be pointed at.
-        """
+        """Compose the board with all that is open on it, fitted into `rect`; nothing can be pointed at."""
 
     @abstractmethod
     def compose_forces(self, canvas: Canvas, rect: Rect, world: Any) -> None:
-        """What each side starts with, as pictures with a word of explanation, inside `rect`."""
+        """Compose the starting forces of each side inside `rect`, as pictures with short explanations."""
 
     # The layout
 
     @abstractmethod
     def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
-        """Where things lie: `top`, `board`, `prompt`, `status`, `log`, `odds`, `dice`, and the game's own.
+        """The rectangles of the layout: `top`, `board`, `prompt`, `status`, `log`, `odds`, `dice`, and the
+        game's own.
 
-        A compact picture has a `rail` instead of the right column; then `status`, `log`, `odds` and `dice`
-        are where a drawer opens over the board, one at a time.
+        A compact picture has a `rail` instead of the right column; `status`, `log`, `odds` and `dice` are
+        then where a drawer opens over the board, one at a time.
         """
 
     @abstractmethod
     def board_inside(self, metrics: Metrics) -> Rect:
-        """The part of `board` through which the camera looks: what the frame of the sheet leaves free."""
+        """The part of `board` that the camera draws into: the sheet without its frame."""
 
     def board_extent(self) -> tuple[float, float, float, float]:
-        """What of the board the camera shows whole: left, top, width and height in pixels of its map."""
+        """The part of the board that the camera shows when fitted: left, top, width, height in map pixels."""
         wide, high = self.map.art.size
         return 0.0, 0.0, float(wide), float(high)
 
     @abstractmethod
     def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
-        """The sheet, its tiles and everything on them, inside the region `board`."""
+        """Compose the sheet, its tiles and everything on them, inside the region `board`."""
 
     def film_region(self, metrics: Metrics, ctx: ViewContext) -> Rect:
-        """Over what films are shown, in whose middle ribbons and cards lie."""
+        """The rectangle over which films are shown; ribbons and cards lie in its middle."""
         return self.regions(metrics)["board"]
 
     @abstractmethod
     def compose_zones(self, canvas: Canvas, ctx: ViewContext) -> None:
-        """Panels, piles and the hand around the board."""
+        """Compose the panels, the piles and the hand around the board."""
 
     @abstractmethod
     def compose_status(self, canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-        """The state of the contest, above the log: who has how much of what is needed."""
+        """Compose the state of the contest above the log: how much each seat has of what it needs."""
 
     @abstractmethod
     def status_badge(self, view: State[Any]) -> str:
-        """The same in a few characters, for the rail of a compact picture: `1–3`."""
+        """The status in a few characters, for the rail of a compact picture: `1–3`."""
 
     @abstractmethod
     def goal(self, kit: Kit, ctx: ViewContext) -> Goal:
-        """What the seat that looks plays for, in one line that names places of the table."""
+        """The goal of the viewing seat in one line that names places on the table."""
 
     def compose_drop_preview(
         self,
@@ -316,35 +315,35 @@ class Presenter(ABC):
         target: Handle | None,
         intended: Intent | None,
     ) -> bool:
-        """Above the board: where what is in hand, or pointed at, would lead; False if nothing is drawn.
+        """Compose, above the board, the result of dropping `source` on `target`; False if nothing is drawn.
 
-        `intended` is what putting `source` on `target` would do, where that is one thing.
+        `intended` is the intent of that drop; None if there is none or more than one.
         """
         return False
 
     def preview_key(
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
-        """What the drop preview depends on: when this changes it is composed anew."""
+        """A key of everything that the drop preview depends on: it is composed again when the key changes."""
         return None
 
     @abstractmethod
     def lifted(
         self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
-        """How a thing looks in the hand that drags it; None if it cannot be shown there.
+        """The picture of a thing as the pointer drags it; None if it cannot be shown there.
 
-        Small: held above the board, where a large card would cover what it is put on. Of a pile `amount` are
-        in hand, where it is not 0.
+        `small`: it is held above the board, where a large card would cover the target. `amount` is how many
+        of a pile are held; 0 for a thing that is not a pile.
         """
 
     @abstractmethod
     def enlarge(self, canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-        """Show a thing large beside its place, as when pointed at for long; False if it has no such form."""
+        """Show a thing large beside its place, as after long pointing; False if it has no large form."""
 
     @abstractmethod
     def describe(self, kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-        """The tip of a thing: its name, then its facts on further lines."""
+        """The tip of a thing: its name in the first line, then its facts; empty if there is none."""
 
     # What can be done
 
@@ -355,83 +354,83 @@ class Presenter(ABC):
     def refusal(
         self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
-        """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+        """Why `source` cannot go on `target` or, without one, cannot be picked up; None if no rule says."""
 
     @abstractmethod
     def belongs_in_hand(self, view: State[Any], seat: Seat, handle: Handle) -> bool:
-        """Whether a person expects to take this in hand: pulled when it may not move, it says why."""
+        """Whether a person expects to pick this up: pulled while it may not move, it says why."""
 
     def interjections(self, view: State[Any]) -> Mapping[Handle, Interjection]:
-        """By the thing that is clicked for it, the intents that bystanders may submit at an open table."""
+        """The intents that bystanders may submit at an open table, by the handle to click."""
         return {}
 
     def auto_advance(self, view: State[Any]) -> AutoAdvance | None:
-        """How an open table goes on by itself where nobody interjects; None where somebody must decide."""
+        """How an open table goes on if nobody interjects; None where somebody must decide."""
         return None
 
     def pinned_buttons(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
-        """What keeps its button in the prompt bar also while it is refused; it then tells why."""
+        """Intents that keep their button in the prompt bar even while refused; the button then says why."""
         return ()
 
     def amount_of(self, intent: Intent) -> int:
-        """How many of a pile an intent takes; 0 for one that is not about an amount.
+        """How many of a pile an intent takes; 0 for an intent without an amount.
 
-        Intents of one kind that the same gesture could mean, and that have an amount, differ in nothing else:
-        they are one gesture, and the amount is set while the pile is in hand.
+        Intents of one kind that share a gesture and have an amount must differ in nothing else: they are one
+        gesture, and the amount is chosen while the pile is held.
         """
         return 0
 
     def trail(self, view: State[Any], source: Handle, target: Handle) -> Trail:
-        """What it means to pass over a thing with another in hand: most things do nothing until put down."""
+        """What passing over a thing with `source` held means; most things do nothing until dropped."""
         return ""
 
     def outcomes(
         self, kit: Kit, ctx: ViewContext, preview: Preview, *, is_threat: bool = False
     ) -> Outcomes | None:
-        """What odds are about, outcome by outcome; None where a chance of success tells all.
+        """The results of a roll one by one; None where a chance of success says it all.
 
-        The odds of a threat are those of the enemy who makes it, and are told from the other side.
+        With `is_threat` the odds are those of the enemy's attack, told from the other side.
         """
         return None
 
     def threats(self, kit: Kit, view: State[Any], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        """What the others could do to a thing of one's own, the worst first; none in a game without odds."""
+        """What opponents could do to one of the seat's things, the worst first; often empty."""
         return ()
 
     def loss_words(self, kit: Kit, view: State[Any], seat: Seat, intent: Intent) -> str:
-        """What is lost by something that is allowed and seldom meant; empty for most."""
+        """What a legal but rarely intended intent would lose; empty for most."""
         return ""
 
     def retaliation(self, kit: Kit, view: State[Any], seat: Seat, intent: Intent) -> Threat | None:
-        """What the thing attacked by an intent could do back from where it stands, if it still stands."""
+        """What the target of an attack could do in return from where it stands; None if nothing."""
         return None
 
     def situations(self, view: State[Any], seat: Seat) -> Mapping[str, Handle]:
-        """What a newcomer meets and no event tells of: what lies there now, and on which thing."""
+        """Situations that a newcomer meets and no event tells of: each name with the thing it lies on."""
         return {}
 
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
-        """The message of a question to ask before something that cannot be mended; empty for most."""
+        """The message id of a question to ask before an intent that cannot be undone; empty for most."""
         return ""
 
     def rule_asked(self, view: State[Any]) -> str | None:
-        """Where the rulebook opens now: at what is being asked; None where nothing is."""
+        """The rule where the rulebook opens now: that of the pending decision; None if there is none."""
         decision = engine.pending(view)
         kinds = () if decision is None else type(decision).__mro__
         return next((self.asked_rules[kind] for kind in kinds if kind in self.asked_rules), None)
 
     def concede_question(self, view: State[Any]) -> str:
-        """The message of the question asked of whoever wants to concede: what is true of it here."""
+        """The message id of the question asked before conceding; it says what conceding means here."""
         return "table-concede" if len(self.game.seats(view.world)) == 2 else "table-concede_many"
 
     # What is said
 
     def round_words(self, kit: Kit, world: Any) -> str:
-        """Which round it is, as this game calls them."""
+        """The name of the current round, as this game calls it."""
         return kit.say("table-round", number=self.game.round(world))
 
     def outlook(self, kit: Kit, ctx: ViewContext) -> tuple[str, ...]:
-        """What everybody sees coming, in sentences for the curtain; `ctx` is what everybody may know."""
+        """What everybody sees coming, in sentences for the curtain. `ctx` holds public information only."""
         return ()
 
     @abstractmethod
@@ -439,7 +438,7 @@ class Presenter(ABC):
         """The phases of a round, for the bar at the top."""
 
     def role_badge(self, kit: Kit, view: State[Any]) -> RoleBadge | None:
-        """Who has a part that everybody must know of; None in a game without such a part."""
+        """The role that everybody must know of, with its holder; None in a game without such a role."""
         return None
 
     @abstractmethod
@@ -450,50 +449,51 @@ class Presenter(ABC):
 
     @abstractmethod
     def teller(self, view: State[Any]) -> Teller:
-        """Says the same step by step, so that a log that grows need not be made again from its beginning.
+        """A teller that makes the lines step by step, so that a growing log is not made again from its
+        beginning.
 
-        It may keep of the view only what stays the same as long as `Game.name_overrides` does.
+        It may keep from the view only what stays the same as long as `Game.name_overrides` does.
         """
 
     def dice(self, kit: Kit, view: State[Any], events: Sequence[Event]) -> DiceThrow | None:
-        """The last throw among these events; none in a game without dice."""
+        """The last throw among these events; None if there is none."""
         return None
 
     @abstractmethod
     def motions(
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
-        """How things go from where they were drawn to where they are; keys of tweens are handles.
+        """The motions from where things were drawn to where they are now; the keys of tweens are handles.
 
-        Where a thing was let go, if one was put down, is `before[HELD]`, and by its own name
-        `before[part_of(HELD, handle)]`.
+        If something was dropped, its place is `before[HELD]`, and under its own name `before[part_of(HELD,
+        handle)]`.
         """
 
     def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
-        """What is drawn over the table while a beat of the film lasts; `ctx` is right after it."""
+        """What is drawn over the table during a beat of the film; `ctx` is the view right after it."""
         return staged(kit, self.game, beat, self.film)
 
     @abstractmethod
     def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:
-        """The head of the report and the sentence under it: who won, and why."""
+        """The heading of the report and the sentence under it: who won, and why."""
 
     @abstractmethod
     def report(self, kit: Kit, match: Match) -> Report:
-        """What the screen of results shows of a finished match."""
+        """Everything that the results screen shows of a finished match."""
 
     # What a game adds to screens that are shown without a match
 
     @staticmethod
     def margin_notes(kit: Kit) -> tuple[Note, ...]:  # noqa: ARG004  (games that have notes use it)
-        """What stands in the margin of its rulebook."""
+        """The notes in the margin of its rulebook."""
         return ()
 
     @classmethod
     def stops(cls) -> tuple[str, ...]:
-        """Moments at which play can stop to ask; `stop-<name>` and its `.hint` say them."""
+        """The moments at which play can stop to ask; `stop-<name>` and `stop-<name>.hint` name them."""
         return ()
 
     @classmethod
     def chips(cls, kit: Kit) -> tuple[tuple[str, SeatColours], ...]:
-        """Its sides by name in the palette chosen, as a sample of the colours."""
+        """Its sides by name with their colours in the chosen palette, as a sample."""
         return ()

@@ -5,11 +5,11 @@ from typing import Literal, NamedTuple
 from game.rules.core.ids import Seat
 
 ReportVerdict = Literal["accomplished", "failed", "conceded", "standstill"]
-"""What is stamped on a report: done, nobody did it, somebody gave up, nobody could go on."""
+"""The stamp on a report: goal reached, nobody reached it, somebody conceded, nobody could go on."""
 
 
 class ScoreRow(NamedTuple):
-    """A line of the table of points: what it was, and how much each seat got for it."""
+    """A line of the table of points: the reason, and the points of each seat."""
 
     icon: str
     label: str
@@ -19,18 +19,18 @@ class ScoreRow(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """How a seat's dice fell against what was to be expected."""
+    """A seat's dice compared with the expected result."""
 
     seat: Seat
     words: str
     share: float
     """How full the bar is, from 0 to 1."""
     expected: float
-    """Where the mark of the expected stands, from 0 to 1."""
+    """Where the mark of the expected value stands, from 0 to 1."""
 
 
 class Mention(NamedTuple):
-    """Somebody worth a word: a picture in the colours of a seat, a name, what was done."""
+    """A thing worth a mention: a picture in the colours of a seat, a name, what it did."""
 
     picture: str
     seat: Seat
@@ -39,20 +39,20 @@ class Mention(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """One seat's points over the rounds; the first value is that of the set-up."""
+    """One seat's points over the rounds; the first value is that after the set-up."""
 
     seat: Seat
     values: tuple[int, ...]
     label: str = ""
-    """Stands at its end where shapes do not tell the seats apart."""
+    """Shown at its end where shapes do not tell the seats apart."""
 
 
 class CurveMark(NamedTuple):
-    """Something great, marked on the graph above the round in which it happened."""
+    """A great moment, marked on the graph above its round."""
 
     round: int
     words: str
-    """Two or three of them; pointing at the mark tells the whole sentence."""
+    """Two or three words; pointing at the mark shows the whole sentence."""
     sentence: str
 
 
@@ -62,11 +62,11 @@ class RankHead(NamedTuple):
     icon: str
     words: str
     short: str
-    """One word of it, to stand under the icon."""
+    """One word for it, shown under the icon."""
 
 
 class Rank(NamedTuple):
-    """A line of a ranking: who came where, how he ended, and a number for each head."""
+    """A line of a ranking: the seat's place, how it ended, and a number for each head."""
 
     place: str
     seat: Seat
@@ -88,7 +88,7 @@ class Report(NamedTuple):
     """Lines at the foot: statistics that have no bar, such as losses and rounds."""
     heads: tuple[RankHead, ...] = ()
     ranking: tuple[Rank, ...] = ()
-    """Instead of a table with a column for each seat, where there may be many of them."""
+    """Used instead of a table with a column for each seat, where there may be many seats."""
     marks: tuple[CurveMark, ...] = ()
-    """In the order in which it happened; the graph shows as many as it has room for."""
+    """In the order of play; the graph shows as many as it has room for."""
     verdict: ReportVerdict = "accomplished"

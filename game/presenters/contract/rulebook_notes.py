@@ -10,6 +10,6 @@ class Note(NamedTuple):
     title: str
     words: str
     rules: tuple[str, ...]
-    """It stands beside the chapters that state one of these."""
+    """It stands beside the chapters that contain one of these rules."""
     rows: tuple[tuple[str, ...], ...] = ()
     """A table; its first row and its first column are headings."""

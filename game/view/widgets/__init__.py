@@ -1,1 +1,1 @@
-"""Parts every screen is made of. Each is a function that notes itself on a canvas; none keeps anything."""
+"""Widgets of all screens. Each is a function that notes itself on a canvas; none keeps state."""

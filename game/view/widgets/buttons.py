@@ -1,4 +1,4 @@
-"""Things to press: buttons, switches, rows of choices."""
+"""Buttons, switches and rows of choices."""
 
 from collections.abc import Callable, Sequence
 
@@ -47,7 +47,7 @@ def button(
     short: str | None = None,
     style: str = "ui",
 ) -> None:
-    """A button with a word; one that is off says in its tip why."""
+    """A button with a label; a disabled one says why in its tip."""
     kit = canvas.kit
     colour = _face(canvas, rect, kind, enabled)
     inner = rect.inflate(-2 * kit.px(12), -2 * kit.px(4))
@@ -65,7 +65,7 @@ def button(
 
 
 def _face(canvas: Canvas, rect: Rect, kind: str, enabled: bool) -> Colour:
-    """The body of a button; returns the colour of what is written on it."""
+    """Draw the body of a button; returns the colour of its label."""
     if kind == "primary" and enabled:
         foot = canvas.kit.px(2)
         canvas.rounded(rect, 8, BRASS_D)
@@ -94,7 +94,7 @@ def _key_cap(canvas: Canvas, key: str, box: Rect, colour: Colour) -> None:
 
 
 def button_width(canvas: Canvas, label: str, *, icon: str = "", key: str = "", style: str = "ui") -> int:
-    """How wide a button must be for its word."""
+    """The width that a button needs for its label."""
     kit = canvas.kit
     mark = kit.px(32) if icon else 0
     return kit.type.width(label, style) + mark + _cap_width(canvas, key) + 2 * kit.px(16)
@@ -120,7 +120,7 @@ def icon_button(
 
 
 def toggle(canvas: Canvas, rect: Rect, on: bool, *, handle: str, act: Act, group: str, tip: str = "") -> None:
-    """A switch; its mark says on or off beside its colour."""
+    """A switch; a mark beside its colour also says on or off."""
     canvas.rounded(rect, 40, GO if on else DESK_500)
     knob = rect.h - 2 * canvas.kit.px(4)
     pad = canvas.kit.px(4)
@@ -145,7 +145,7 @@ def segments(
     pick: Callable[[str], Act],
     group: str,
 ) -> None:
-    """A row of choices of which one holds; each is (id, word)."""
+    """A row of choices of which exactly one is chosen; each is (id, label)."""
     canvas.rounded(rect, 8, DESK_800, DESK_600, 1)
     inner = rect.inflate(-2 * canvas.kit.px(3), -2 * canvas.kit.px(3))
     for number, (name, word) in enumerate(choices):

@@ -1,4 +1,6 @@
-"""Where a card lies that speaks of things: beside them, never over them, over as little else as can be."""
+"""Where to put a card that refers to things: beside them, never over them, covering as little else as
+possible.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -7,15 +9,17 @@ from math import hypot
 from pygame import Rect
 
 COLUMNS, ROWS = 20, 14
-"""So many places are tried across and down, beside those that touch a thing."""
+"""How many places are tried across and down, in addition to those that touch a thing."""
 COVERED = 0.016
-"""What a pixel of a thing covered weighs against a pixel of distance, in a picture of the design's size."""
+"""The weight of one covered pixel of a thing against one pixel of distance, in a picture of the
+design's size.
+"""
 GAP = 10
-"""The usual gap, by which the size of a picture is told: areas grow faster than distances."""
+"""The usual gap. The picture's size is read from it, since areas grow faster than distances."""
 STAYS = 6
-"""So many gaps farther off it stays where it was rather than jump."""
+"""The card stays where it was unless another place is better by this many gaps."""
 UNCALLED = 0.2
-"""Of its distance from the middle, what counts where it speaks of nothing that lies there."""
+"""The weight of the distance from the middle, for a card that refers to nothing on the table."""
 
 
 def place_beside(
@@ -26,10 +30,10 @@ def place_beside(
     gap: int,
     before: Rect | None = None,
 ) -> Rect:
-    """A place inside `room` off all `things`, near them, and over as little as can be of the `others`.
+    """A place inside `room` outside all `things`, near them, covering as little as possible of `others`.
 
-    Where there is no such place, as little of the things is covered as can be. It stays where it was `before`
-    unless another place is much better.
+    If there is no such place, it covers as little of `things` as possible. The card stays at `before` unless
+    another place is much better.
     """
     kept_free = [thing.inflate(2 * gap, 2 * gap).clip(room) for thing in things]
     kept_free = [thing for thing in kept_free if thing.w and thing.h]
@@ -48,7 +52,9 @@ def place_beside(
 
 
 def place_apart(room: Rect, size: tuple[int, int], others: Sequence[Rect]) -> Rect:
-    """A place inside `room` over as little as can be of the `others`, as far to the lower right as can be."""
+    """A place inside `room` that covers as little as possible of `others`, as far to the lower right
+    as possible.
+    """
 
     def cost(place: Rect) -> tuple[int, float]:
         return hidden_by(place, others), hypot(room.right - place.right, room.bottom - place.bottom)
@@ -57,7 +63,7 @@ def place_apart(room: Rect, size: tuple[int, int], others: Sequence[Rect]) -> Re
 
 
 def hidden_by(place: Rect, others: Sequence[Rect]) -> int:
-    """How much of all these it covers, in pixels."""
+    """How many pixels of these it covers."""
     return sum(_shared(place, other) for other in others)
 
 
@@ -84,7 +90,7 @@ def _shared(one: Rect, other: Rect) -> int:
 
 
 def _distance(place: Rect, things: Sequence[Rect], room: Rect) -> float:
-    """From its edge to the nearest thing, and a little to the others; without any to the middle."""
+    """From its edge to the nearest thing, plus a little for the others; without things, to the middle."""
     if not things:
         return hypot(place.centerx - room.centerx, place.centery - room.centery) * UNCALLED
     far = sorted(_gap(place, thing) for thing in things)

@@ -27,7 +27,7 @@ MARGIN = 14
 
 
 def desk(canvas: Canvas) -> None:
-    """The dark desk everything lies on, covering the whole picture."""
+    """The dark desk under everything, covering the whole picture."""
     metrics = canvas.kit.metrics
     canvas.blit(canvas.kit.pictures.texture("texture_desk", (metrics.width, metrics.height)), (0, 0))
 
@@ -35,7 +35,7 @@ def desk(canvas: Canvas) -> None:
 def panel(
     canvas: Canvas, rect: Rect, *, title: str = "", label: str = "", name: str = "", level: str = "panel"
 ) -> Rect:
-    """A dark panel; returns what is left inside, below its title or small label."""
+    """A dark panel; returns the room inside, below its title or small label."""
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1, shadow="s2")
     if name:
@@ -51,12 +51,12 @@ def panel(
 
 
 def side_level(kit: Kit) -> str:
-    """What belongs to the right column lies beside the board; in a compact picture it is a drawer."""
+    """The zone level of the right column: beside the board, or a drawer in a compact picture."""
     return "drawer" if kit.metrics.is_compact else "panel"
 
 
 def zone_label(canvas: Canvas, box: Rect, label: str) -> Rect:
-    """The small capital heading of a zone; returns what is left below."""
+    """The small capital heading of a zone; returns the room below it."""
     kit = canvas.kit
     high = kit.type.leading("label")
     canvas.text(label.upper(), "label", CHALK_2, Rect(box.x, box.y, box.w, high))
@@ -64,7 +64,7 @@ def zone_label(canvas: Canvas, box: Rect, label: str) -> Rect:
 
 
 def below(rect: Rect, taken: int) -> Rect:
-    """What is left of a box under its first rows."""
+    """The rest of a box below its first `taken` rows."""
     return Rect(rect.x, rect.y + taken, rect.w, max(0, rect.h - taken))
 
 
@@ -78,9 +78,9 @@ def paper(canvas: Canvas, rect: Rect, *, texture: str = "", radius: float = 6, s
 
 
 def map_sheet(canvas: Canvas, rect: Rect, texture: str, *, frame: int | None = None) -> Rect:
-    """The sheet a board is printed on: neat line, ticks, letters and numbers; returns its inside.
+    """The sheet of a board: neat line, ticks, letters and numbers; returns its inside.
 
-    `frame` is how wide its margin is in device pixels, where that is not left to the size of the letters.
+    `frame` is the width of its margin in device pixels; without it the size of the letters decides.
     """
     kit = canvas.kit
     canvas.rounded(rect, 6, PAPER_1, shadow="s2")
@@ -184,9 +184,9 @@ def beside(
     point: tuple[int, int] | None = None,
     free: Sequence[Rect] = (),
 ) -> Rect:
-    """A box of this size next to a thing: below, above or beside it, wherever it fits whole.
+    """A box of this size next to a thing: below, above or beside it, wherever it fits completely.
 
-    Where there is a choice it covers least of what should stay `free`.
+    Of several such places the one that covers least of `free` is taken.
     """
     x = (point[0] + gap) if point else near.x
     places = [

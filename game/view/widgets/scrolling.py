@@ -1,4 +1,4 @@
-"""A window on something longer: how far it is scrolled, and the slim bar that shows it."""
+"""A scrolled view of longer content, and the slim bar that shows its position."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ BAR = 6
 
 
 class Shares(NamedTuple):
-    """How much lies above what is seen, how much is seen and how much lies below, in any unit."""
+    """How much of the content lies above, in and below the view, in any unit."""
 
     above: float
     seen: float
@@ -23,7 +23,7 @@ class Shares(NamedTuple):
 
 
 class Scroll:
-    """Keeps its place while what it shows grows or shrinks. Whoever draws it says how long that is."""
+    """Keeps its position while its content grows or shrinks. The code that draws it gives the length."""
 
     def __init__(self, *, at_end: bool = False) -> None:
         self.offset = 0
@@ -39,7 +39,7 @@ class Scroll:
         return self._seen.collidepoint(point)
 
     def by(self, pixels: float) -> bool:
-        """Further down by so much; whether that changed anything."""
+        """Scroll down by this much; returns whether anything changed."""
         before = self.offset
         self.offset = min(max(0, round(self.offset + pixels)), self.most)
         self._sticks = self._sticks and self.offset >= self.most
@@ -58,7 +58,7 @@ class Scroll:
         self._sticks = True
 
     def show(self, top: int, bottom: int) -> None:
-        """Scroll as little as needed for this stretch of the content to be seen."""
+        """Scroll as little as needed to bring this stretch of the content into view."""
         self._sticks = False
         if top < self.offset:
             self.offset = max(0, top)
@@ -66,17 +66,17 @@ class Scroll:
             self.offset = min(max(0, bottom - self._seen.h), self.most)
 
     def jump(self, top: int) -> None:
-        """This line of the content to the upper edge, as far as the content allows."""
+        """Scroll this line of the content to the upper edge, as far as the content allows."""
         self._sticks = False
         self.offset = max(0, top)
 
     def measure(self, rect: Rect, length: int) -> None:
-        """So long is the content now, and this is where it is seen."""
+        """Set the length of the content and the rectangle in which it is seen."""
         self._seen, self._length = Rect(rect), length
         self.offset = self.most if self._sticks else min(self.offset, self.most)
 
     def grown_above(self, pixels: int) -> None:
-        """What lies above has become so much longer: what is seen stays where it is."""
+        """The content above the view became longer by this much: what is in view stays where it is."""
         self.offset = max(0, self.offset + pixels)
 
     @contextmanager
@@ -89,9 +89,10 @@ class Scroll:
         on_paper: bool = False,
         shares: Shares | None = None,
     ) -> Iterator[Rect]:
-        """Draw inside: gives the box in which the whole content lies, seen only through `rect`.
+        """Draw inside this block: yields the box of the whole content, clipped to `rect`.
 
-        The box is narrower where a bar is needed, which shows `shares` where the length is only a guess.
+        The box is narrower if a bar is needed. The bar shows `shares` if given, where the length is only a
+        guess.
         """
         self.measure(rect, length)
         bar = canvas.kit.px(BAR) + canvas.kit.px(4) if self.most else 0

@@ -18,15 +18,15 @@ BindingTable = Mapping[type[Intent], Callable[[H, Any], Bindings]]
 """By kind of intent, the function that gives its bindings; `H` is what the game looks handles up in."""
 
 BUTTON: Bindings = (Binding(),)
-"""What is done with a button of the prompt bar."""
+"""The binding of an intent that has a button in the prompt bar."""
 
 
 def bindings_by_kind(ways: BindingTable[H], lookup: Callable[[W, Seat, Decision[W]], H]) -> BindingsOf[W]:
     """The function that finds every binding of an intent, for `ControlRules.places`.
 
-    It finds none for an intent that is not done on the table, such as conceding. It works for what is
-    forbidden as for what is legal: a drop that is refused finds its reason by it. `lookup`
-    knows where the things of a seat lie while a decision waits.
+    It returns no bindings for an intent that is not done on the table, such as conceding. It gives bindings
+    for forbidden intents as well as legal ones: the reason for a refused drop is found by them. `lookup`
+    gives the handles of a seat's things while a decision waits.
     """
 
     def places(world: W, seat: Seat, intent: Intent, decision: Decision[W]) -> Bindings:
@@ -37,20 +37,24 @@ def bindings_by_kind(ways: BindingTable[H], lookup: Callable[[W, Seat, Decision[
 
 
 def drag(sources: Handles, targets: Handles) -> Bindings:
-    """A drag needs both; without sources a place would be taken for a click."""
+    """Bindings for a drag of any source to any target; none if either is empty, or a target would
+    become a click.
+    """
     return (Binding(sources, targets),) if sources and targets else ()
 
 
 def click(targets: Handles) -> Bindings:
-    """Any one of these is clicked with an empty hand."""
+    """Bindings for a click, with an empty hand, on any one of these."""
     return (Binding((), targets),) if targets else ()
 
 
 def button(_lookup: object, _intent: Intent) -> Bindings:
-    """The binding of intents that have a button and no thing to be put anywhere."""
+    """Bindings for an intent with a button and nothing to drop."""
     return BUTTON
 
 
 def copies(pile: Sequence[CardId], card: CardId, name: Callable[[int], Handle]) -> Handles:
-    """Every copy of a card in a pile whose places bear handles by `name`: they are alike."""
+    """The handles of every copy of a card in a pile: `name` makes the handle of a place. Copies are
+    interchangeable.
+    """
     return tuple(name(place) for place, other in enumerate(pile) if other == card)

@@ -14,29 +14,33 @@ from game.rules.core.values import Intent, Refusal, W
 from game.view.handles import Handle
 
 ControlKey = tuple[Handle | None, Handle | None]
-"""What is in hand, if anything, and what it is put on, if that is asked."""
+"""The source that is held (None: empty hand) and the target (None: only picking up is asked about)."""
 
 BindingsOf = Callable[[W, Seat, Intent, Decision[W]], tuple[Binding, ...]]
 OtherReason = Callable[[State[W], Seat, Handle | None, Handle | None], Refusal | None]
 
 
 class ControlRules(msgspec.Struct, Generic[W], frozen=True):
-    """What a game says about its gestures."""
+    """What a game tells about its gestures: functions of what is looked up (`W`), the seat and handles."""
 
     places: BindingsOf[W]
-    """Every binding of an intent, also of one that is forbidden."""
+    """Every binding of an intent, even of a forbidden one."""
     otherwise: OtherReason[W]
-    """The rule against a gesture that stands for nothing that could be tried now."""
+    """The refusal of a gesture that no candidate intent has; None if no rule says."""
     less_telling: tuple[str, ...] = ()
-    """When several refusals fit a gesture, rules about its very target come first; then these, in order."""
+    """Rule ids in order of preference when several refusals fit a gesture; rules about its exact
+    target come first.
+    """
     lies_on: Callable[[W, Handle], Handle | None] = lambda _world, _handle: None
-    """What a thing lies on, for a drop on it that means nothing by itself."""
+    """What a thing lies on, which takes a drop that means nothing on the thing itself; None if it
+    lies on nothing.
+    """
     belongs_in_hand: Callable[[W, Seat, Handle], bool] = lambda _world, _seat, _handle: False
     """Whether a person expects to take a thing in hand: it is theirs, and no part of the table."""
 
 
 class ControlIndex(Generic[W]):
-    """Finds offers and refusals by gesture; keeps its answers until it is asked about another state."""
+    """Finds offers and refusals by gesture. It keeps its answers until it is asked about another state."""
 
     def __init__(self, reasons: ControlRules[W]) -> None:
         self._reasons = reasons
@@ -55,10 +59,10 @@ class ControlIndex(Generic[W]):
     def refusal(
         self, view: State[W], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
-        """The rule against putting `source` on `target`, or against choosing `target` with an empty hand;
-        without a target, the rule against taking `source` in hand.
+        """The rule against dropping `source` on `target`. Without `source`: against clicking `target` with an
+        empty hand. Without `target`: against picking up `source`.
 
-        None if it is allowed, if it only puts a thing back, or if no rule speaks of it at all.
+        None if the gesture is allowed, if it only puts a thing back, or if no rule speaks of it.
         """
         if source == target:
             return None
@@ -71,7 +75,7 @@ class ControlIndex(Generic[W]):
         return self._reasons.otherwise(view, seat, source, target)
 
     def belongs_in_hand(self, view: State[W], seat: Seat, handle: Handle) -> bool:
-        """Whether a person expects to take this in hand, whether it may be taken now or not."""
+        """Whether a person expects to pick this up, even if it may not be picked up now."""
         return self._reasons.belongs_in_hand(view.world, seat, handle)
 
     def _index(self, view: State[W], seat: Seat) -> dict[ControlKey, Refusal | None]:
@@ -80,9 +84,10 @@ class ControlIndex(Generic[W]):
         return self._answers
 
     def _work_out(self, view: State[W], seat: Seat) -> dict[ControlKey, Refusal | None]:
-        """For each gesture that some candidate stands for, the most telling refusal; None if one is allowed.
+        """For each gesture of some candidate intent the most specific refusal; None if one of its intents is
+        allowed.
 
-        Of refusals that tell as much the first one stands: of amounts, that of the smallest.
+        Between equally specific refusals the first one wins: among amounts that of the smallest.
         """
         decision, world = engine.pending(view), view.world
         assert decision is not None

@@ -7,22 +7,22 @@ from game.view.handles import Handle, HandleKind
 from game.view.theme import BRASS
 
 RULE = HandleKind("rule", str, int, int)
-"""By its place as well: a rule may be cited more than once."""
+"""The handle also holds the link's place, because a rule may be cited more than once."""
 
 
 def rule_of(handle: Handle) -> str | None:
-    """The rule that a click on this opens the book at; None for everything else."""
+    """The rule at which a click on this handle opens the book; None for other handles."""
     fields = RULE.fields(handle)
     return None if fields is None else fields[0]
 
 
 def short_rule(rule: str) -> str:
-    """How a rule is cited where there is little room: `§CBT-13`; the book says all of it."""
+    """The short form of a rule id for small places: `§CBT-13`; the book shows the whole id."""
     return "§" + rule.partition("-")[2]
 
 
 def cite(canvas: Canvas, box: Rect, rule: str, group: str) -> None:
-    """The rule at the right end of a line, as a link."""
+    """Draw the rule as a link at the right end of a line."""
     label = short_rule(rule)
     placed = canvas.text(label, "min", BRASS, box, align="right")
     tip = canvas.kit.say("table-see_rule", rule=label)
