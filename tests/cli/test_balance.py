@@ -240,7 +240,7 @@ def test_it_tells_tables_json_and_pictures(
     assert [one["games"] for one in json.loads(early.out)["series"]] == [14, 16]
     picture = (tmp_path / "pictures" / "staff_orders.svg").read_text("utf-8")
     texts = [node.text for node in ET.fromstring(picture).iter() if node.tag.endswith("text")]
-    assert {"m1", "l1"} <= set(texts)
+    assert {"Staff Orders", "m1", "l1"} <= set(texts)
 
 
 def test_a_wrong_word_is_told_with_what_there_is(game: Game, tmp_path: Path) -> None:

@@ -136,4 +136,5 @@ def _draw(folder: Path, tables: dict[Series, BalanceTable], console: Console) ->
     words = {name: console.texts.say(f"cli-balance-{name}") for name in ("wins", "endings", "rounds")}
     for game in dict.fromkeys(series.game for series in tables):
         own: list[BalanceTable] = [one for series, one in tables.items() if series.game == game]
-        write_atomic(folder / f"{game}.svg", plot(game, own, words).encode(), keep=0)
+        title = console.texts.say(f"cover-{game}")
+        write_atomic(folder / f"{game}.svg", plot(title, own, words).encode(), keep=0)
