@@ -39,6 +39,7 @@ SHEET = {
     1B italy=reconned
     2B italy=reconned object_aircraft_2
     19B italy=controlled objective_2 ita_rifleman_b
+    11A lrdg=reconned
     16B lrdg=reconned lrdg_scout_a
     4A lrdg=reconned lrdg_rifleman_a lrdg_engineer lrdg_saboteur
         """,

@@ -152,6 +152,7 @@ def test_a_tile_entered_twice_is_marked_once() -> None:
 @pytest.mark.rule("DP-MOVE-05", "DP-TV-31")
 def test_when_fog_runs_short_the_markers_are_placed_all_the_same() -> None:
     game = table("dp_s01").with_soldier("lrdg_scout_a", "3A").with_hand("italy", "ita_scout")
+    game = game.with_marker("lrdg", "11A", None)
     spent = "lrdg_fog_of_war " * 5
     game = dealt(game, "lrdg", hand="lrdg_scout_a", reserve="lrdg_fog_of_war", discard=spent).turn("lrdg")
     game = game.do(Travel("lrdg_scout_a", "card", "scout", "12B"), StepOn("11A"))

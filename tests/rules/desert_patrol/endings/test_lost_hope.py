@@ -207,6 +207,7 @@ def test_a_single_card_left_is_as_available_as_any_other(zone: str) -> None:
 def test_walking_away_from_the_last_object_can_end_a_hope_at_once() -> None:
     game = destroyed(table("dp_s01"), "object_aircraft_1", "object_fuel_dump")
     game = game.without_soldier("lrdg_saboteur").with_soldier("lrdg_engineer", "2B")
+    game = game.with_marker("lrdg", "11A", None)
     near = game.world.setting.neighbours["2B"][0]
     game = game.with_marker("lrdg", near, "reconned")
     assert "2B" not in game.forces("lrdg").markers
