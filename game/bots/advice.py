@@ -1,8 +1,9 @@
-"""What a coach says about a decision: one intent, what speaks for it, and how sure that is.
+"""What a coach says about a decision: one intent, the reasons for it, and how sure it is.
 
-It thinks like staff, about the view of the person who asks, and knows no more: two states equal for that
-seat, at the same place of their records, get the same advice. A reason is a term of the game's mind: how
-much more of it, own minus rivals', the intent brings than the median of all that was thought worth trying.
+The coach searches like the level staff, from the view of the person who asks, and knows no more: two
+states equal for that seat, at the same place of their records, get the same advice. A reason is a term of
+the game's mind: how much more of it, own minus rivals', the intent brings than the median of all intents
+worth trying.
 """
 
 from typing import Any, NamedTuple
@@ -18,16 +19,16 @@ from game.rules.core.values import Intent
 
 MOST_REASONS = 2
 LEAST_GAIN = 0.03
-"""Less than this of a term is no reason."""
+"""A smaller gain of a term is not given as a reason."""
 OUTCOME = 4.0
-"""What a victory more, or a defeat less, in all worlds counts as a reason: more than any term."""
+"""How much a victory more, or a defeat less, in all worlds counts as a reason: more than any term."""
 WINS, SURVIVES = "wins", "survives"
-"""Reasons that are no terms: it wins, or avoids defeat, in more of the worlds."""
+"""Reasons that are no terms: the intent wins, or avoids defeat, in more of the worlds."""
 _SALT = 0xC0AC4
 
 
 class Reason(NamedTuple):
-    """What speaks for an intent: the end of the message that words it, how much, and the rule behind it."""
+    """A reason for an intent: the end of the id of its message, how much it counts, and its rule."""
 
     name: str
     gain: float
@@ -36,21 +37,22 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the coach would do."""
+    """What the coach would do, and why."""
 
     intent: Intent
     over: Intent | None
-    """With what it was compared: the median of what was worth trying; None where there was no choice."""
+    """The intent it was compared with: the median of those worth trying; None if there was no choice."""
     reasons: tuple[Reason, ...]
-    """The strongest first; none where it is better all told and by nothing in particular."""
+    """The strongest first; empty if the intent is better on the whole but in no single term."""
     equal: Intent | None
-    """Another one that is as good: the lead over it is no larger than its standard error."""
+    """Another intent that is as good: the lead over it is no larger than its standard error. None without
+    one."""
     sure: float
-    """The lead over the next best, in its standard errors."""
+    """The lead over the next best intent, in standard errors."""
     is_settled: bool
-    """Whether it goes without thinking."""
+    """Whether the decision needs no search."""
     thumb: Thumb | None = None
-    """The rule of thumb by which it does, where there is one to be told."""
+    """The rule of thumb that settles it; None if there is none to tell."""
 
 
 def asked(
@@ -61,9 +63,9 @@ def asked(
     place: int,
     factor: float = 1.0,
 ) -> Thought:
-    """What a coach thinks over for a seat at this place of the record; step it to its end.
+    """The search of a coach for a seat at this place of the record; step it to its end.
 
-    A `factor` below 1 lets it think less.
+    A `factor` below 1 makes the search shorter.
     """
     mind = MINDS[game.info.id]
     effort = mind.efforts["staff"].scaled(factor)
@@ -71,7 +73,7 @@ def asked(
 
 
 def advice_of(thought: Thought) -> Advice:
-    """What came of a thought that has terms."""
+    """The advice from a search that kept its terms."""
     best, *others = (one.intent for one in thought.ranking)
     if thought.is_settled or not others:
         thumb = thumb_for(thought.decision, best) if thought.is_settled else None
@@ -90,7 +92,7 @@ def advice_of(thought: Thought) -> Advice:
 
 
 def _sure(compared: Compared) -> float:
-    """Without any spread the least lead is certain, and none is a tie."""
+    """Without any spread the smallest lead is certain, and no lead is a tie."""
     if compared.error:
         return compared.lead / compared.error
     return float("inf") if compared.lead > 0 else 0.0

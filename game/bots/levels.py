@@ -1,8 +1,10 @@
-"""Three levels of bots: how much each thinks is told by the mind of its game, how often it slips here.
+"""Three levels of bots: the mind of a game says how much each level searches, this module how often it
+slips.
 
-The same seed, view and legal intents give the same choice, on every machine, after an undo and after loading:
-all chance comes from the seed, and effort is counted in playouts. A bot that plays a whole game takes a new
-number of its stream for each decision; at a table it is made anew for each (`HotSeat.play_bot`).
+The same seed, view and legal intents give the same choice on every machine, after an undo and after
+loading: all chance comes from the seed, and effort is counted in playouts. A bot that plays a whole game
+uses a new number of its stream for each decision; at a table it is made anew for each decision
+(`HotSeat.play_bot`).
 """
 
 from typing import Any, NamedTuple
@@ -17,7 +19,7 @@ from game.rules.core.values import Intent
 from game.rules.registry import GAMES
 
 BEST = 3
-"""A slip is one of so many of the best, never a blunder from the end of the list."""
+"""A slip is drawn from this many of the best, so it is never a blunder from the end of the list."""
 _SLIP = 4
 _PER_CENT = 100
 
@@ -25,7 +27,7 @@ _PER_CENT = 100
 class Level(NamedTuple):
     name: str
     slip: int
-    """Of a hundred decisions, in how many one of the best three is drawn."""
+    """In how many of a hundred decisions one of the best three is drawn instead of the best."""
 
 
 LEVELS: dict[str, Level] = {
@@ -34,10 +36,10 @@ LEVELS: dict[str, Level] = {
 
 
 class LevelBot:
-    """A bot of some level for one game.
+    """The bot of one level for one game.
 
-    `choose` thinks to the end at once. Who lets it think beside other things takes `think`, steps the thought
-    to its end, and has `decide` choose: the choice is the same.
+    `choose` searches to the end at once. To search in slices, call `think`, step the thought to its end,
+    and call `decide`: the choice is the same.
     """
 
     def __init__(self, level: str, game: str, seed: int, factor: float = 1.0) -> None:
@@ -53,14 +55,14 @@ class LevelBot:
         return self.decide(thought)
 
     def think(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Thought:
-        """Begin with the next decision."""
+        """Begin to search the next decision."""
         self._asked += 1
         return Thought(
             self._game, self._mind, view, seat, legal, self._effort, self._decision_seed, memo=self._memo
         )
 
     def decide(self, thought: Thought) -> Intent:
-        """What this level makes of the thought it began last, at its end or as far as it came."""
+        """The choice of this level by the thought begun last, finished or not."""
         draws = Draws(Rng(mix(self._decision_seed, _SLIP)))
         if thought.is_settled or draws.below(_PER_CENT) >= self._level.slip:
             return thought.best

@@ -1,10 +1,11 @@
-"""The moments that decided a match: where chances turned most, and what the coach would have done.
+"""The turning points of a finished match, and what the coach would have done there.
 
-The match is over, so everything may be read. It is cut where no action is half done; the pieces whose ends
-differ most at a glance are played on from both ends, always equally often; of those that turned most, the
-coach thinks over what was decided, knowing no more than whoever decided: told is the first decision that it
-would have made otherwise, or the first of all. One `step` is one glance, one
-playout, or one step of the coach: it can be done beside a screen. Nothing here reads a clock.
+The match is over, so everything may be read. It is cut into pieces at the states where no action is half
+done. The pieces whose ends differ most by their value are played on from both ends, equally often from
+each. For the pieces with the largest change the coach searches the decisions in them, knowing no more than
+the player did; reported is the first decision in which the coach would have chosen otherwise, or else the
+first one. One `step` is one valuation, one playout or one step of the coach, so the review can run beside
+a screen. Nothing here reads a clock.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -26,15 +27,15 @@ from game.rules.core.values import Intent, Outcome
 
 MOST = 3
 CANDIDATES = 8
-"""So many pieces are played on from."""
+"""How many pieces are played on from."""
 PLAYOUTS = 12
-"""From each end of each."""
+"""Playouts from each end of a piece."""
 LEAST_SWING = 0.04
-"""What turned less decided nothing."""
+"""A piece that changed the chances by less than this is no turning point."""
 MOST_ASKED = 8
-"""Of so many decisions of a piece the coach is asked: the first with which it would not agree is told."""
+"""How many decisions of a piece the coach searches at most."""
 FACTOR = 0.3
-"""Of the effort of a coach at the table."""
+"""The coach's effort here, as a part of its effort at the table."""
 _SALT = 0x0B5E1
 
 
@@ -47,15 +48,15 @@ class DecidedStep(NamedTuple):
 
 class TurningPoint(NamedTuple):
     place: int
-    """Before which step it stands, counted from 0."""
+    """The index of the step before which the piece begins, from 0."""
     deed: DecidedStep
-    """What was decided there."""
+    """The decision that is reported."""
     before: float
     after: float
-    """The chances of `whose`, before and when it had come to rest."""
+    """The chances of `whose` before the piece and after it."""
     whose: Seat
     advice: Advice | None
-    """What the coach would have done; None where nobody had anything to think over."""
+    """What the coach would have done; None if nobody had a choice."""
 
     @property
     def swing(self) -> float:
@@ -63,7 +64,7 @@ class TurningPoint(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """A part of the match between two states at rest."""
+    """The part of a match between two states in which no action is half done."""
 
     first: int
     last: int
@@ -76,7 +77,8 @@ class _Piece(NamedTuple):
 
 
 class Review:
-    """`states[0]` is that before the first of `deeds`, and after each deed there is one more."""
+    """The search for turning points. `states[0]` is the state before the first of `deeds`; each deed adds
+    one state."""
 
     def __init__(self, game: Game[Any], states: Sequence[State[Any]], deeds: Sequence[DecidedStep]) -> None:
         assert len(states) == len(deeds) + 1
@@ -84,15 +86,15 @@ class Review:
         self._states, self._deeds = states, deeds
         outcome: Outcome | None = game.outcome(states[-1])
         self.whose = outcome.winners[0] if outcome is not None and outcome.winners else Seat(0)
-        """Whose chances are told: the winner's, and where nobody won those of the first seat."""
+        """Whose chances are reported: the winner's, or the first seat's if nobody won."""
         self._memo = Memo(QUESTIONS)
         self._rest = self._reviewing()
         self.moments: tuple[TurningPoint, ...] = ()
-        """In their order; empty until it is done."""
+        """In the order of the match; empty until the review is done."""
         self.is_done = False
 
     def step(self) -> bool:
-        """Whether there is more to do."""
+        """Do one step of the review; returns whether there is more to do."""
         if not self.is_done and next(self._rest, None) is None:
             self.is_done = True
         return not self.is_done
@@ -157,7 +159,7 @@ class Review:
         return self._mind.value(end.world, self.whose)
 
     def _decisions_in(self, piece: _Piece) -> Iterator[int]:
-        """The first places of it where there was something to think over."""
+        """The indices of the first decisions of the piece in which there was a choice."""
         return islice(self._thoughtful(piece), MOST_ASKED)
 
     def _thoughtful(self, piece: _Piece) -> Iterator[int]:

@@ -1,6 +1,6 @@
-"""The mind of each game, one line each in `MINDS`, and the way to it: it is imported when first asked for.
+"""The mind of each game, one line each in `MINDS`, imported when it is first asked for.
 
-A game without a line here has no levels; the random bot plays it all the same.
+A game without a line here has no levels; the random bot can still play it.
 """
 
 from game.bots.mind import Mind

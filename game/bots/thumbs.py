@@ -1,7 +1,7 @@
-"""Rules of thumb: why a decision that a mind settles is settled so, where a coach has nothing to compare.
+"""Rules of thumb: the reason for a decision that a mind settles, where a coach has nothing to compare.
 
-A rule of thumb is found by the kind of the decision and of the intent, so it knows no more than they tell.
-Its words are the message `thumb-<game>-<name>`.
+A rule of thumb is found by the types of the decision and the intent alone. Its words are the message
+`thumb-<game>-<name>`.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from game.rules.core.values import Intent
 
 
 class Thumb(NamedTuple):
-    """A rule of thumb: the end of the message that words it, and the rule of the rulebook it goes by."""
+    """A rule of thumb: the end of the id of its message, and the rule of the rulebook behind it."""
 
     name: str
     rule: str
@@ -85,6 +85,7 @@ THUMBS: Mapping[str, Thumb] = {
 
 
 def thumb_for(decision: Any, intent: Intent) -> Thumb | None:
-    """None for what is settled in a way of its own, and for what no mind settles."""
+    """The rule of thumb for a settled decision; None if the mind has no general reason for it, or does not
+    settle it."""
     asked, done = (type(one).__struct_config__.tag for one in (decision, intent))
     return THUMBS.get(f"{asked} {done}") or THUMBS.get(str(done))

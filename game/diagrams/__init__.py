@@ -1,1 +1,1 @@
-"""Diagrams of the rulebooks: small positions, and what is pointed out in them."""
+"""Diagrams of the rulebooks: small positions, and what the picture points out in them."""

@@ -1,4 +1,5 @@
-"""Diagrams as they are written: one table each, read strictly; every mistake is told by file and field."""
+"""Diagrams as they are written: one table each, read strictly; every mistake is reported by file and
+field."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -17,7 +18,7 @@ from game.rules.registry import GAMES
 
 FOLDER = "assets/diagrams"
 FLATTEST, TALLEST = 0.2, 1.2
-"""How high a picture may be, in parts of its width."""
+"""The limits of a picture's height, as parts of its width."""
 NARROWEST = 0.3
 
 
@@ -29,22 +30,22 @@ class DiagramArrow(msgspec.Struct, frozen=True):
 
 
 class Pointing(msgspec.Struct, frozen=True):
-    """What of the table is shown, and how: things are named by their handles."""
+    """What part of the table is shown, and how. Things are named by their handles."""
 
     frame: tuple[str, ...]
-    """The picture is cut so that all of these are in it."""
+    """The things that must be in the picture; it is cropped around them."""
     shape: float = 0.45
-    """How high the picture is, in parts of its width."""
+    """The height of the picture, as a part of its width."""
     width: float = 1.0
-    """How wide it is, in parts of the widest."""
+    """The width of the picture, as a part of the largest width."""
     take: str = ""
-    """What is held in hand,"""
+    """The thing that is held in hand; empty if none is."""
     over: str = ""
-    """and above what."""
+    """The thing above which it is held; empty if nothing is held."""
     keys: tuple[str, ...] = ()
-    """What is pressed before, such as the key that shows supply."""
+    """The keys pressed before the picture is drawn, such as the key that shows supply."""
     marks: Mapping[str, str] = {}
-    """Letters or numbers, by what they stand on."""
+    """Letters or numbers, by the thing they mark."""
     arrows: tuple[DiagramArrow, ...] = ()
 
 
@@ -57,7 +58,7 @@ class _Table(msgspec.Struct, frozen=True):
 
 
 class Diagram(msgspec.Struct, frozen=True):
-    """A picture below one rule of the rulebook."""
+    """A picture shown below one rule of the rulebook."""
 
     game: str
     id: str
@@ -67,7 +68,7 @@ class Diagram(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What is written below it."""
+        """The message shown below it."""
         return f"{GAMES[self.game].info.prefix.lower()}-diagram-{self.id}"
 
 
@@ -78,14 +79,14 @@ def diagram_names(game: str, root: Path = PROJECT) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def diagrams_of(game: str, root: Path = PROJECT) -> tuple[Diagram, ...]:
-    """All diagrams of a game that can be drawn; `find_mistakes` tells about the others."""
+    """All diagrams of a game that can be drawn; `find_mistakes` reports the others."""
     mistakes: list[Mistake] = []
     found = (read_diagram(game, name, root, mistakes) for name in diagram_names(game, root))
     return tuple(one for one in found if one is not None)
 
 
 def read_diagram(game: str, name: str, root: Path, mistakes: list[Mistake]) -> Diagram | None:
-    """One file; None where the mistakes say why there is none."""
+    """One file; None if it cannot be read, with the reasons added to the mistakes."""
     file = f"{FOLDER}/{game}/{name}.toml"
     reader, told = Reader(file, mistakes), len(mistakes)
     table = read_entry(root / file, root, _Table, reader)

@@ -1,6 +1,6 @@
-"""What a person has come to in lessons: in one file of JSON beside the settings.
+"""A person's progress in lessons: one JSON file beside the settings.
 
-Of a lesson begun only the step is kept: its table is made again from the seed and the answers.
+For a lesson begun only the step is saved: its table is rebuilt from the seed and the answers.
 """
 
 from collections.abc import Mapping
@@ -17,15 +17,17 @@ VERSION = 1
 
 
 class LessonProgress(msgspec.Struct, frozen=True):
-    """By the name of each lesson, such as `desert_patrol/landing_ground`."""
+    """Progress by the name of each lesson, such as `desert_patrol/landing_ground`."""
 
     version: int = VERSION
     begun: Mapping[str, str] = {}
-    """The id of the step that somebody has come to, so that a lesson that has grown goes on there, too."""
+    """The id of the step that a person has reached; an id, so that it stays right when a lesson gets more
+    steps."""
     finished: tuple[str, ...] = ()
 
     def place_in(self, lesson: Lesson) -> int:
-        """Where the lesson goes on; its beginning where nothing is known, or no such step any more."""
+        """The index of the step at which the lesson goes on; 0 if it was not begun, or the step no longer
+        exists."""
         return lesson.place_of(self.begun.get(lesson.key, "")) or 0
 
     def is_begun(self, lesson: Lesson) -> bool:
@@ -50,7 +52,7 @@ def default_path() -> Path:
 
 
 def load(path: Path, disk: Disk = REAL_DISK) -> tuple[LessonProgress, StoreError | None]:
-    """What is kept, and what is wrong with its file; a missing one is no mistake."""
+    """The progress saved, and what is wrong with its file (None if nothing); a missing file is no mistake."""
     return _FILE.load(path, disk)
 
 

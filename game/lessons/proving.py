@@ -1,7 +1,8 @@
-"""Whether a lesson can be played as it is written, and which seed lets it: after a change of rules or deals.
+"""Checks that a lesson can be played as written, and finds a seed that allows it after a change of rules
+or deals.
 
-A proof is a digest for each step of what the learner may do in each part of it and of all that happens in it.
-It is kept beside the lesson, so that a rule that works otherwise is found by the very step that teaches it.
+A proof has a digest for each step, of what the learner may do in each part of it and of all that happens
+in it. It is kept beside the lesson, so that a changed rule is found at the very step that teaches it.
 """
 
 import re
@@ -29,12 +30,13 @@ SEED = re.compile(r"^(seed\s*=\s*)\d+", re.MULTILINE)
 
 
 def perform(lesson: Lesson, opened: OpenGame | None = None, seed: int | None = None) -> tuple[str, ...]:
-    """Play a lesson by its answers; its proof, step by step. Raises `Stuck` where it does not fit."""
+    """Play a lesson by its own answers; returns its proof, step by step. Raises `Stuck` if a step does not
+    fit."""
     return tuple(_performed(lesson, opened, seed))
 
 
 def _performed(lesson: Lesson, opened: OpenGame | None, seed: int | None = None) -> Iterator[str]:
-    """The same, each step as soon as it is played."""
+    """The same, each digest as soon as its step is played."""
     run = LessonRun(lesson, opened=opened, seed=seed)
     while not run.is_over:
         step, table = run.step, run.table
@@ -56,7 +58,8 @@ def _performed(lesson: Lesson, opened: OpenGame | None, seed: int | None = None)
 
 
 def _prove_wait(run: LessonRun) -> None:
-    """What a step answers can be done when it begins, and does not fit."""
+    """Raises `Stuck` unless the answers of a waiting step are legal when it begins and are not the wanted
+    ones."""
     step, legal = run.step, run.table.match.legal(run.lesson.learner)
     for wrong in step.wrong:
         meant = [one for one in legal if fits(wrong.when, one)]
@@ -67,7 +70,7 @@ def _prove_wait(run: LessonRun) -> None:
 
 
 def _prove_part(run: LessonRun) -> tuple[str, ...]:
-    """What can be done now, of which what is wanted is some."""
+    """What is legal now; raises `Stuck` if the wanted intent is not, or if every legal intent fits."""
     fitting, legal = run.fitting(), run.table.match.legal(run.lesson.learner)
     if len(fitting) == len(legal) and len(legal) > 1:
         raise Stuck(run.lesson, run.step, "expected that not all that can be done fits")
@@ -89,7 +92,7 @@ def _prove_events(run: LessonRun, events: tuple[Event, ...], place: int) -> None
 
 
 def known_proofs(root: Path = PROJECT) -> Mapping[str, tuple[str, ...]]:
-    """By lesson; none where there is no file of them."""
+    """The proofs by lesson; empty if there is no file of them."""
     path = root / PROOFS
     if not path.is_file():
         return {}
@@ -105,7 +108,7 @@ def failure(
 ) -> str | None:
     """Why a lesson cannot be played as it was written, with its step and rule; None if it can.
 
-    The first step that goes otherwise is named, also where the lesson gets stuck only in a later one.
+    Names the first step that plays differently, even if the lesson gets stuck only in a later one.
     """
     known = proofs.get(lesson.key)
     if known is not None and len(known) != len(lesson.step):
@@ -122,7 +125,7 @@ def failure(
 
 
 def changed_steps(was: Sequence[str], now: Sequence[str]) -> list[int]:
-    """The steps that go otherwise, where both tell of the same steps."""
+    """The steps that play differently, if both proofs have the same steps."""
     if len(was) != len(now):
         return []
     return [place for place, (one, other) in enumerate(zip(was, now, strict=True)) if one != other]
@@ -137,7 +140,8 @@ def all_lessons(root: Path = PROJECT) -> Iterator[Lesson]:
 
 
 def fitting_seed(lesson: Lesson, most: int = MOST_SEEDS) -> int | None:
-    """Its own seed if that lets it be played as written, else the first that does."""
+    """The lesson's own seed if it can be played with it, else the first seed that allows it; None without
+    one."""
     seeds: Iterable[int] = (lesson.match.seed, *range(most))
     for seed in seeds:
         try:
@@ -149,7 +153,7 @@ def fitting_seed(lesson: Lesson, most: int = MOST_SEEDS) -> int | None:
 
 
 def why_stuck(lesson: Lesson) -> str:
-    """What stands in the way with its own seed."""
+    """Why the lesson gets stuck with its own seed."""
     try:
         perform(lesson)
     except Stuck as stuck:

@@ -1,7 +1,7 @@
-"""A lesson being played: which step it has come to, what fits there, and what is played then.
+"""A lesson being played: which step it is at, which intents fit there, and what is then played.
 
-However the learner does a step, after it the match is where the lesson says: what was done otherwise is told
-and taken back, over dice and cards too, for this match is nobody's record.
+However the learner does a step, afterwards the match is where the lesson says: anything else is commented
+on and taken back, past dice and cards seen too, because no record of this match is kept.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ JudgementKind = Literal["answer", "fits", "wrong", "free", "not_now"]
 
 
 class Stuck(Exception):
-    """A lesson that cannot go on as it is written: in which step, about which rule, and why."""
+    """A lesson that cannot go on as written: at which step, about which rule, and why."""
 
     def __init__(self, lesson: Lesson, step: LessonStep | None, why: str) -> None:
         self.lesson, self.step, self.why = lesson, step, why
@@ -30,17 +30,22 @@ class Stuck(Exception):
 
 
 class Judgement(NamedTuple):
-    """What is to be said of something the learner wants to do."""
+    """What a lesson answers to an intent of the learner."""
 
     kind: JudgementKind
     is_played: bool
-    """Whether it is carried out; if it is no answer, it is taken back afterwards."""
+    """Whether the intent is carried out; if it is not the answer, it is taken back afterwards."""
     say: str = ""
-    """The message that answers it, where the lesson has one."""
+    """The message that comments on it; empty if the lesson has none."""
 
 
 class LessonRun:
-    """One learner in one lesson. A step is entered, done, and left; `go_to` enters any step there is."""
+    """One learner in one lesson.
+
+    A step is entered, done, and left; `go_to` enters any step. The learner's intents are first judged
+    (`judge`, which changes nothing) and then carried out (`take`). After the last step the lesson is over
+    and nothing is asked.
+    """
 
     def __init__(
         self,
@@ -53,11 +58,11 @@ class LessonRun:
         match = match_of_lesson(lesson, names, opened, seed)
         self.table = LessonTable(match, lesson.learner)
         self.place = 0
-        """Which step it has come to; after the last one it is over."""
+        """The index of the current step; after the last one the lesson is over."""
         self.part = 0
-        """How many of the intents of this step have been done."""
+        """How many intents of this step have been done."""
         self.is_aside = False
-        """Whether something was played that is to be taken back before the lesson goes on."""
+        """Whether something was played that must be taken back before the lesson goes on."""
         self._aside_from = 0
         self._free_since = 0
         self.table.go_back, self.table.can_go_back = self.go_back, lambda: self.can_go_back
@@ -65,7 +70,7 @@ class LessonRun:
             self._play(play, None)
         self._enter()
 
-    # What is
+    # The present step
 
     @property
     def is_over(self) -> bool:
@@ -77,7 +82,7 @@ class LessonRun:
 
     @property
     def waits(self) -> bool:
-        """Whether the learner is to do something now that the lesson knows of."""
+        """Whether the lesson waits for the learner to act."""
         return not self.is_over and self.part < len(self.step.parts) and not self.is_aside
 
     @property
@@ -86,7 +91,7 @@ class LessonRun:
 
     @property
     def wanted(self) -> Intent:
-        """What is played now, whatever fitting intent the learner chooses."""
+        """The intent that is played now, whichever fitting intent the learner chooses."""
         assert self.waits, "this step asks for nothing"
         return self._find(self.lesson.learner, self._part.wanted)
 
@@ -95,12 +100,12 @@ class LessonRun:
         return self.step.parts[self.part]
 
     def fitting(self) -> tuple[Intent, ...]:
-        """Everything the learner may do now that fits."""
+        """All legal intents of the learner that fit."""
         legal = self.table.match.legal(self.lesson.learner)
         return tuple(one for one in legal if fits(self._part.wait, one))
 
     def judge(self, intent: Intent) -> Judgement:
-        """What is to be said of what the learner wants to do; nothing has happened yet."""
+        """What the lesson answers to an intent; nothing is carried out."""
         if self.is_free:
             return Judgement("free", True)
         if not self.waits:
@@ -114,7 +119,7 @@ class LessonRun:
         return Judgement("wrong", is_played)
 
     def _is_as_good(self, intent: Intent) -> bool:
-        """Whether it is what is wanted, or leads to the same."""
+        """Whether the intent is the wanted one, or leads to the same state."""
         wanted = self.wanted
         if intent == wanted:
             return True
@@ -122,10 +127,11 @@ class LessonRun:
         one, other = (engine.apply(match.game, match.state, seat, each) for each in (intent, wanted))
         return encode(one.state) == encode(other.state)
 
-    # What is done
+    # Acting
 
     def take(self, intent: Intent, verdict: Judgement) -> tuple[Event, ...]:
-        """Carry out what the learner does, as it was judged; what happened, as he may know it."""
+        """Carry out the learner's intent as it was judged; returns the events as the learner may know
+        them."""
         assert verdict.is_played
         if not self.is_aside and verdict.kind in ("fits", "wrong"):
             self._aside_from, self.is_aside = self.table.length, True
@@ -135,23 +141,24 @@ class LessonRun:
         return events
 
     def show(self) -> tuple[Event, ...]:
-        """Do for the learner what is wanted now."""
+        """Do for the learner what is wanted now; returns the events."""
         wanted = self.wanted
         return self.take(wanted, Judgement("answer", True))
 
     def take_back(self) -> None:
-        """Take back what was done aside, as if it had not happened."""
+        """Take back what was played aside."""
         if self.is_aside:
             self.table.return_to(self._aside_from)
             self.is_aside = False
 
     @property
     def is_done(self) -> bool:
-        """Whether all that this step asks for was done."""
+        """Whether all intents of this step were done."""
         return not self.is_over and not self.waits and not self.is_aside and not self.is_free
 
     def advance(self) -> tuple[Event, ...]:
-        """Leave this step for the next; what happened by itself, as the learner may know it."""
+        """Leave this step for the next; returns the events that followed by themselves, as the learner may
+        know them."""
         assert not self.is_over, "the lesson is over"
         self.take_back()
         step, events = self.step, tuple[Event, ...]()
@@ -178,7 +185,7 @@ class LessonRun:
         return frozenset(said[-1] if said else ())
 
     def go_to(self, place: int) -> None:
-        """Enter this step as if all before it had been done as the lesson says."""
+        """Enter this step as if all steps before had been done as the lesson says."""
         assert 0 <= place <= len(self.lesson.step)
         begin = self.table.steps_begin
         self.place = min(place, len(begin) - 1)
@@ -192,7 +199,7 @@ class LessonRun:
         return self.place > 0 or self._has_played
 
     def go_back(self) -> None:
-        """Take back the last thing done in this step; where nothing was done, go to the step before."""
+        """Take back the last intent of this step; if there was none, go to the step before."""
         done = self.part if self.is_aside else self.part - 1
         has_begun = self.part > 0 or self.is_aside or (self.is_free and self._has_played)
         self.go_to(self.place if has_begun or self.place == 0 else self.place - 1)
@@ -207,7 +214,7 @@ class LessonRun:
     # Free play
 
     def has_reached_its_end(self) -> bool:
-        """Whether free play has come to what ends it."""
+        """Whether free play has reached its end condition."""
         match, free = self.table.match, self.step.free
         if free is None:
             return False
@@ -221,7 +228,7 @@ class LessonRun:
         is_turn_over = self.lesson.learner not in match.waiting_for()
         return free.until == "turn" and bool(played) and is_turn_over
 
-    # What is written
+    # Reading the table of the lesson
 
     def _play_all(self, step: LessonStep) -> tuple[Event, ...]:
         return tuple(event for play in step.play for event in self._play(play, step))

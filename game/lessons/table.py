@@ -1,4 +1,4 @@
-"""The table of a lesson: one person learns, the others do what is written, and nothing is kept."""
+"""The table of a lesson: one person learns, the other seats do what is written, and nothing is saved."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -15,13 +15,13 @@ from game.session.keeping import Unkept
 from game.session.match import Barrier, Match, WayBack
 
 WEAKEST = next(iter(LEVELS))
-"""Who plays against the learner where nothing is written."""
+"""The bot that plays against the learner if the lesson names none."""
 
 
 def match_of_lesson(
     lesson: Lesson, names: Sequence[str] = (), opened: OpenGame | None = None, seed: int | None = None
 ) -> Match:
-    """The match of a lesson before anybody has done anything."""
+    """The match of a lesson before its first intent."""
     played, game = lesson.match, opened or open_game(lesson.game)
     match = Match(game, played.scenario, played.seats, played.seed if seed is None else seed, played.options)
     match.names = tuple(names)
@@ -31,8 +31,8 @@ def match_of_lesson(
 
 
 class LessonTable(AloneTable):
-    """Windows pass by themselves for everybody, but where the lesson waits at them; in free play only for the
-    learner, and the others decide as bots do."""
+    """The table of a lesson: windows pass by themselves except where the lesson waits at them; in free
+    play they pass only for the learner, and the other seats decide as bots."""
 
     def __init__(self, match: Match, learner: Seat) -> None:
         self.learner = learner
@@ -40,22 +40,24 @@ class LessonTable(AloneTable):
         """The windows at which play stops."""
         self.is_free = False
         self.steps_begin: list[int] = []
-        """How long the match was when each step of the lesson began: taking back goes there."""
+        """How many steps the match had when each step of the lesson began: undo goes back to there."""
         self.go_back: Callable[[], None] = lambda: None
         self.can_go_back: Callable[[], bool] = lambda: False
-        """Whoever runs the lesson says where taking back leads."""
+        """Whether undo is possible; the run of the lesson sets it."""
         super().__init__(Unkept(match), curtain=False)
 
     def play(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
-        """Anybody's intent, as the lesson has it; what happened, as the learner may know it."""
+        """Carry out an intent of any seat, as the lesson says; returns the events as the learner may know
+        them."""
         return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     def bot_to_move(self) -> Seat | None:
-        """Only in free play: else the others do what is written, when it is written."""
+        """The bot that plays next, in free play only; None otherwise, since the lesson plays the other
+        seats."""
         return super().bot_to_move() if self.is_free else None
 
     def return_to(self, length: int) -> None:
-        """Take back everything after so many steps, dice and cards seen as well."""
+        """Take back everything after this many steps, past dice and cards seen too."""
         match = self.match
         self._changes()
         match.go_on_from(match.first_state, steps=match.steps[:length])
@@ -76,7 +78,7 @@ class LessonTable(AloneTable):
                 return seat, window.intent
         return None
 
-    # Taking back goes by steps of the lesson
+    # Undo goes by steps of the lesson
 
     def find_way_back(self) -> None:
         begun = max(self.steps_begin, default=self.length)

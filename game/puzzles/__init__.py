@@ -1,1 +1,1 @@
-"""Puzzles: positions put together by hand, goals asked of the rules, an exact search, stars. Pure."""
+"""Puzzles: positions put together by hand, goals, an exact search, stars. Pure."""

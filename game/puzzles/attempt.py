@@ -1,9 +1,9 @@
-"""One try at a puzzle: what the learner may still reach, how the others answer, and when it is decided.
+"""One try at a puzzle: what the learner can still reach, how the other seats answer, and when it is
+decided.
 
-The learner is followed through what he sees, not through what lies hidden. Where nothing may be left to luck,
-the goal decides, and whoever reaches it by luck alone has not solved it. Where the best chance is asked for,
-the choice decides and not the dice: whoever has always chosen so that nothing is likelier has solved it,
-whatever they show.
+The learner is followed by what he sees, not by what is hidden. If nothing may be left to luck, the goal
+decides, and reaching it by luck alone does not solve the puzzle. If the best chance is asked for, the
+choices decide and not the dice: the puzzle is solved if every choice had the best chance.
 """
 
 from fractions import Fraction
@@ -23,26 +23,26 @@ UNSEARCHED = (TooLarge, TooMuchChance, NotExact)
 
 
 class Attempt:
-    """Follows a match from the position on. It is told of each step after it was carried out."""
+    """Follows a match from the position on. `follow` must be called after each step."""
 
     def __init__(self, puzzle: Puzzle, solver: Solver | None = None) -> None:
-        """`solver`: that of an earlier try, which knows already what it has worked out."""
+        """`solver`: the solver of an earlier try, which keeps its results."""
         self.puzzle = puzzle
         self.solver = solver or Solver(puzzle)
         self.belief: Belief | None = self.solver.start()
-        """What the learner holds for possible; None when nothing more can be told of it."""
+        """The belief of the learner; None once it is no longer followed."""
         self.standing: AttemptStanding = "open"
         self.given_away = Fraction(0)
-        """Of the best chance, or of certainty: how much of it the first worse choice gave away."""
+        """How much of the best chance (or of certainty) the first worse choice gave away."""
         self.was_reached = False
-        """Whether the goal was reached, be it by luck."""
+        """Whether the goal was reached, even if by luck."""
 
     @property
     def seat(self) -> Seat:
         return self.puzzle.position.seat
 
     def hint(self) -> Intent | None:
-        """What leads on from here; None where nothing does any more."""
+        """An intent that still leads to the goal; None if there is none."""
         if self.standing != "open" or self.belief is None:
             return None
         if self.seat not in engine.waiting_for(self.belief.any):
@@ -52,14 +52,14 @@ class Attempt:
         return best if worths[best] > 0 else None
 
     def answer(self, seat: Seat, legal: tuple[Intent, ...]) -> Intent:
-        """What another chooses who is asked: what is worst for the learner."""
+        """The intent of another seat that is asked: the worst one for the learner."""
         if self.belief is None or seat not in engine.waiting_for(self.belief.any):
             return legal[0]
         worths = self.solver.answers(self.belief, seat)
         return min(legal, key=lambda intent: worths.get(intent, ALL))
 
     def follow(self, before: State[Any], step: PlayedStep) -> None:
-        """A step of the match that goes on from `before`."""
+        """Take up a step of the match, which was played from `before`."""
         seat, intent = step.seat, step.intent
         if self.standing != "open":
             return
@@ -77,7 +77,7 @@ class Attempt:
             self._learn(seat, intent, step.state)
 
     def _look_at(self, intent: Intent) -> None:
-        """Weigh a choice; one that leads further than can be searched is judged by what comes of it."""
+        """Judge a choice; one that leads too far to be searched is judged by its result."""
         if self.belief is None:
             return
         try:
@@ -85,7 +85,7 @@ class Attempt:
         except UNSEARCHED:
             self.belief = None
         if self.given_away and self.puzzle.luck == "none":
-            # What is lost is not followed any further: only whether luck brings it all the same.
+            # After a loss only luck can still reach the goal; the belief is not needed for that.
             self.belief = None
 
     def _learn(self, seat: Seat, intent: Intent, state: State[Any]) -> None:
@@ -96,12 +96,12 @@ class Attempt:
             self.belief = None
             return
         if self.puzzle.luck == "best" and is_lost:
-            # What is left to be chosen makes no difference any more.
+            # The remaining choices make no difference.
             self._decide(is_reached=False)
 
     def _weigh(self, intent: Intent) -> None:
-        """What the first choice that was not the best one gave away. Of a chance that is how much of it;
-        where nothing may be left to luck it is all, whatever luck then brings."""
+        """Note what the first choice that was not best gave away: for a chance the difference, and
+        everything if nothing may be left to luck."""
         assert self.belief is not None
         if self.given_away:
             return
@@ -118,7 +118,8 @@ class Attempt:
         self.standing = "solved" if is_solved else "missed"
 
     def _believed(self, seat: Seat, intent: Intent, state: State[Any]) -> Belief | None:
-        """What is possible now: of what the step could lead to, that which looks like what it led to."""
+        """The belief after a step: those of its possible results that look like the real one. None if
+        there is none."""
         assert self.belief is not None
         if seat == self.seat:
             ends = self.solver.after(self.belief, seat, intent)

@@ -1,7 +1,7 @@
-"""Every way chance can go: whatever the rules throw, shuffle or deal, with how likely each outcome is.
+"""Every outcome of chance: whatever the rules roll, shuffle or deal, with its probability.
 
-The rules run as they are; only the generator they are handed is another. It answers from a script, and where
-the script ends it says what could come next, so that each of these is tried.
+The rules run unchanged with another generator. It answers from a script; when the script ends it reports
+the possible next answers, so that each of them can be tried.
 """
 
 from collections import Counter
@@ -15,17 +15,17 @@ from game.rules.core.rng import Draws, Rng
 T = TypeVar("T")
 
 MOST_ALIKE = 1000
-"""A choice among more than this is no chance of a game, but a seed for what comes later."""
+"""A choice among more than this is not chance of the game but a seed for later."""
 MOST_WAYS = 5000
-"""Of one draw: more outcomes than this are not counted out."""
+"""The largest number of outcomes of one draw that are counted."""
 
 
 class TooMuchChance(Exception):
-    """A draw has more outcomes than can be tried one after another."""
+    """A draw has too many outcomes to try them all."""
 
 
 class ChanceBranch(NamedTuple):
-    """One answer of the generator, and how many of all equally likely ones come to the same."""
+    """One answer of the generator, and how many of all equally likely answers are equivalent to it."""
 
     answer: Any
     times: int
@@ -55,7 +55,7 @@ class _ScriptedDraws(Draws):
 
     @property
     def rest(self) -> Rng:
-        """Nothing is left of it: the next draw has a script of its own."""
+        """The generator for the next draw, with an empty script."""
         return SCRIPTLESS
 
     def below(self, bound: int) -> int:
@@ -67,7 +67,7 @@ class _ScriptedDraws(Draws):
         return self.below(sides)
 
     def faces(self, sides: int, count: int) -> tuple[int, ...]:
-        """Dice are alike: only how many show what counts, so they are tried in ascending order alone."""
+        """The order of dice does not matter, so they are tried in ascending order only."""
         answer: tuple[int, ...] = self._next(lambda: _throws(sides, count))
         return answer
 
@@ -87,11 +87,12 @@ class _ScriptedDraws(Draws):
 
 
 SCRIPTLESS = ScriptedRng(0)
-"""With which every draw is told as it comes."""
+"""A generator with an empty script: it reports every draw."""
 
 
 class SortedRng(Rng, frozen=True, gc=False):
-    """A generator whose dice lie in ascending order, as the search tries them: so they are found again."""
+    """A generator whose dice come out in ascending order, as the search tries them, so that its results
+    are found again."""
 
     def draws(self) -> Draws:
         return _SortedDraws(self)
@@ -109,7 +110,7 @@ class _SortedDraws(Draws):
 
 
 def every(run: Callable[[Rng], T]) -> Iterator[tuple[T, Fraction]]:
-    """What `run` comes to with each way its chance can go, and how likely that is."""
+    """Every result of `run` by the outcomes of chance, with its probability."""
     waiting: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while waiting:
         script, chance = waiting.pop()
@@ -125,7 +126,7 @@ def _throws(sides: int, count: int) -> list[ChanceBranch]:
     for _ in range(count):
         found = [(*faces, face) for faces in found for face in range(faces[-1] if faces else 0, sides)]
         _bound(len(found))
-    # The last is tried first: mostly a miss, which settles soonest that nothing is certain here.
+    # The last one is tried first: it is mostly a miss, which shows soonest that nothing is certain.
     found.sort(key=lambda faces: faces == (1,) * count)
     return [ChanceBranch(faces, _arrangements(faces)) for faces in found]
 
@@ -135,7 +136,7 @@ def _arrangements(faces: Sequence[int]) -> int:
 
 
 def _orders(items: Sequence[T]) -> list[ChanceBranch]:
-    """Each order that looks different; of equal things none is told from another."""
+    """Each order that looks different; equal things are not told apart."""
     kinds: list[T] = []
     for item in items:
         if item not in kinds:

@@ -1,4 +1,4 @@
-"""What a puzzle asks for, as a question to the rules: whether it is reached, lost, or still open."""
+"""What a puzzle asks for, as a question to the rules: is it reached, lost, or still open."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -15,22 +15,22 @@ KINDS = ("win", "survive", "event", "points", "chance")
 
 
 class PuzzleGoal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
-    """Exactly one of five things, each asked of the rules."""
+    """The goal of a puzzle: exactly one of five conditions."""
 
     win: bool = False
-    """The game is decided, and the learner is among its winners."""
+    """The game ends, and the learner is among the winners."""
     survive: bool = False
-    """When the time is over the learner is still in the game."""
+    """The learner is still in the game at the end of the puzzle's time."""
     event: str = ""
-    """Something of this tag happens, with these `fields`."""
+    """An event of this tag happens, with these `fields`."""
     points: int = 0
-    """The learner has at least so many."""
+    """The learner has at least this many points."""
     chance: str = ""
-    """The learner does something whose preview says at least so much: what comes of it does not count."""
+    """The learner submits an intent whose preview has at least this chance; its result does not count."""
     do: str = ""
-    """Of a chance: the tag of what is to be done."""
+    """For `chance`: the tag of the intent."""
     fields: Mapping[str, Fact] = {}
-    """Of an event, or of what is to be done: fields that must be so."""
+    """For `event` and `chance`: fields that must have these values."""
 
     @property
     def kind(self) -> str:
@@ -41,7 +41,7 @@ class PuzzleGoal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
         return Fraction(self.chance)
 
     def is_done_by(self, position: ArrangedPosition, state: State[Any], intent: Intent) -> bool:
-        """Whether doing this is what was asked for, whatever comes of it."""
+        """Whether submitting this intent reaches the goal, whatever its result."""
         if self.kind != "chance" or not _fits(intent, self.do, self.fields):
             return False
         view = position.game.redact(state, position.seat)
@@ -49,7 +49,8 @@ class PuzzleGoal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
         return preview is not None and preview.chance >= self.least_chance
 
     def verdict(self, position: ArrangedPosition, events: Iterable[Event], state: State[Any]) -> bool | None:
-        """After a step with these events: whether the goal is reached or lost; None as long as it is open."""
+        """After a step with these events: True if the goal is reached, False if it is lost, None while it
+        is open."""
         world = state.world
         outcome = position.game.outcome(state)
         if self.kind == "event" and any(_fits(event, self.event, self.fields) for event in events):
@@ -61,12 +62,13 @@ class PuzzleGoal(msgspec.Struct, frozen=True, rename={"fields": "with"}):
         if outcome is not None:
             has_won = position.seat in outcome.winners
             return has_won if self.kind in ("win", "survive") else False
-        # When the time is over and nothing has decided it, only who had to survive has done so.
+        # At the end of the time with nothing decided, only the goal `survive` is reached.
         return None if state.stack else self.kind == "survive"
 
 
 def check_goal(goal: PuzzleGoal, position: ArrangedPosition, reader: Reader) -> None:
-    """Tell what is wrong with a goal: none or two of them, things the game does not have, no fraction."""
+    """Report what is wrong with a goal: none or two conditions, things the game does not have, no
+    fraction."""
     named = [kind for kind in KINDS if getattr(goal, kind)]
     if len(named) != 1:
         reader.mistake("goal", f"expected one of {', '.join(KINDS)}, found {' and '.join(named) or 'none'}")
@@ -103,7 +105,7 @@ def _check_fraction(text: str, reader: Reader) -> None:
 
 
 def is_share(text: str) -> bool:
-    """Whether this is a chance that can be written exactly."""
+    """Whether this is an exact fraction."""
     try:
         return 0 < Fraction(text) <= 1
     except (ValueError, ZeroDivisionError):

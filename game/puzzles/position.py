@@ -1,4 +1,4 @@
-"""A position: a game under way that nobody has played so far, put together from what lies where."""
+"""A position: a game under way that nobody has played, put together from what lies where."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -16,22 +16,22 @@ from game.session.match import Match
 
 
 class Arranger(ABC):
-    """How the positions of one game are put together, and what the goals of puzzles ask of its worlds."""
+    """How the positions of one game are put together, and what goals ask of its worlds."""
 
     passing: ClassVar[tuple[type[Intent], ...]] = ()
-    """What comes to doing nothing: no puzzle may be solved by it."""
+    """Intents that amount to doing nothing: no puzzle may be solved by one."""
     aside: ClassVar[tuple[type[Intent], ...]] = ()
-    """What somebody only notes for himself: it is no move of a puzzle."""
+    """Intents by which a seat only notes something for itself: they are no moves of a puzzle."""
 
     @abstractmethod
     def arrange(
         self, file: str, data: Any, within: str, mistakes: list[Mistake]
     ) -> "ArrangedPosition | None":
-        """The position of a table; None where the mistakes say why there is none."""
+        """The position of a table; None if it is impossible, with the reasons added to the mistakes."""
 
     @abstractmethod
     def points(self, world: Any, seat: Seat) -> int:
-        """What a seat has won so far."""
+        """What a seat has scored so far."""
 
     @abstractmethod
     def is_alive(self, world: Any, seat: Seat) -> bool:
@@ -39,7 +39,7 @@ class Arranger(ABC):
 
 
 class ArrangedPosition:
-    """A state with the game it belongs to, the seat that is to solve it, and where its time ends."""
+    """A state with its game, the seat that solves the puzzle, and where the time ends."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class ArrangedPosition:
         options: Mapping[str, str],
         beyond: int,
     ) -> None:
-        """`beyond`: how many of the lowest frames only come when the time of the puzzle is over."""
+        """`beyond`: how many of the lowest frames come only after the time of the puzzle."""
         self._arranger = arranger
         self.opened = opened
         self.scenario = scenario
@@ -83,15 +83,15 @@ class ArrangedPosition:
 
     @property
     def shown(self) -> State[Any]:
-        """What the learner may know of it: for a picture that anybody sees."""
+        """What the learner may know of it, for a picture that anybody may see."""
         return self.game.redact(self.state, self.seat)
 
     def in_time(self, state: State[Any]) -> State[Any]:
-        """The state without what comes when the time is over: with an empty stack it is."""
+        """The state without the frames after the time: once its stack is empty, the time is over."""
         return State(state.world, state.stack[self.beyond :], state.rng)
 
     def match(self, seed: int, bots: tuple[str, ...] = ()) -> Match:
-        """A match that stands here, knows of nothing before, and ends with the time of the puzzle."""
+        """A match that starts here, with no earlier steps, and ends with the time of the puzzle."""
         match = Match(self.opened, self.scenario, self.seats, seed, self.options)
         match.bots, match.opening = bots, ()
         start = self.in_time(self.state)
@@ -100,7 +100,7 @@ class ArrangedPosition:
 
 
 def broken_position(position: ArrangedPosition) -> list[str]:
-    """What no state of a game could be: the laws it breaks, in words."""
+    """The laws of the game that the position breaks, in words; empty if it is possible."""
     broken = engine.broken_laws(position.game, position.state)
     if position.seat not in engine.waiting_for(position.state):
         broken.append(f"seat {position.seat} is to solve it and is not asked")

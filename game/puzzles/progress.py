@@ -1,4 +1,4 @@
-"""What a person has solved: tries and stars of each puzzle, in one file of JSON beside the settings."""
+"""A person's results in puzzles: tries and stars of each puzzle, in one JSON file beside the settings."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,14 +13,15 @@ from game.store import REAL_DISK, Disk, StoreError
 VERSION = 1
 MOST_STARS = 3
 HELPED_AFTER = 3
-"""So many tries must have failed before the first move is told."""
+"""The first move is offered as help after this many failed tries."""
 
 Tries = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Stars = Annotated[int, msgspec.Meta(ge=0, le=MOST_STARS)]
 
 
 class PuzzleResult(msgspec.Struct, frozen=True):
-    """Of one puzzle: how many tries failed before it was solved, and the stars it earned; none until then."""
+    """The result of one puzzle: how many tries failed before it was solved, and the stars earned (0 until
+    then)."""
 
     missed: Tries = 0
     stars: Stars = 0
@@ -34,11 +35,11 @@ class PuzzleResult(msgspec.Struct, frozen=True):
         return self.is_solved or self.missed >= HELPED_AFTER
 
     def after_miss(self) -> "PuzzleResult":
-        """What is solved stays as it was solved."""
+        """The result after a failed try; a solved puzzle keeps its result."""
         return self if self.is_solved else msgspec.structs.replace(self, missed=self.missed + 1)
 
     def after_giving_up(self) -> "PuzzleResult":
-        """Whoever has seen the solution can still solve it, for the least of the stars."""
+        """The result after the solution was shown: the puzzle can still be solved, for the fewest stars."""
         return (
             self if self.is_solved else msgspec.structs.replace(self, missed=max(self.missed, HELPED_AFTER))
         )
@@ -48,14 +49,14 @@ class PuzzleResult(msgspec.Struct, frozen=True):
 
 
 def stars_for(missed: int) -> int:
-    """Three at the first try, two at the second or third, then one."""
+    """Three stars at the first try, two at the second or third, then one."""
     if missed == 0:
         return MOST_STARS
     return 2 if missed < HELPED_AFTER else 1
 
 
 class PuzzleProgress(msgspec.Struct, frozen=True):
-    """By the name of each puzzle, such as `desert_patrol/footprints`."""
+    """Results by the name of each puzzle, such as `desert_patrol/footprints`."""
 
     version: int = VERSION
     puzzles: Mapping[str, PuzzleResult] = {}
@@ -75,7 +76,7 @@ def default_path() -> Path:
 
 
 def load(path: Path, disk: Disk = REAL_DISK) -> tuple[PuzzleProgress, StoreError | None]:
-    """What is kept, and what is wrong with its file; a missing one is no mistake."""
+    """The results saved, and what is wrong with the file (None if nothing); a missing file is no mistake."""
     return _FILE.load(path, disk)
 
 

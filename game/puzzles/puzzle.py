@@ -1,4 +1,4 @@
-"""Puzzles as they are written: one table each, read strictly; every mistake is told by file and field."""
+"""Puzzles as they are written: one table each, read strictly; every mistake is reported by file and field."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -37,24 +37,26 @@ class _Table(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A position and what is to be reached from it."""
+    """A position and the goal to be reached from it, as read from one file. It never changes while it is
+    played."""
 
     game: str
     id: str
     place: int
-    """Among the puzzles of its game."""
+    """Its position among the puzzles of its game."""
     difficulty: int
     goal: PuzzleGoal
     within: Within
-    """How long the learner has: one decision, the rest of his turn, the rest of the round."""
+    """The time of the learner: one decision, the rest of his turn, or the rest of the round."""
     luck: LuckPart
-    """None: it is reached whatever chance and the others do. Best: as likely as anything makes it."""
+    """`none`: the goal is certain, whatever chance and the other seats do. `best`: it has the highest
+    possible chance."""
     chance: str
-    """Of the best: how likely that is."""
+    """For `best`: the chance, as a fraction."""
     others: Others
-    """What the others do: the worst for the learner, or any of their ways, each as likely as the others."""
+    """What the other seats choose: the worst for the learner, or any of their intents, all equally likely."""
     rules: tuple[str, ...]
-    """What it teaches."""
+    """The rules it teaches."""
     position: ArrangedPosition
 
     @property
@@ -84,7 +86,7 @@ def puzzles_of(game: str, root: Path = PROJECT) -> tuple[Puzzle, ...]:
 
 
 def read_puzzle(game: str, path: Path, root: Path, mistakes: list[Mistake]) -> Puzzle | None:
-    """One file; None where the mistakes say why there is none."""
+    """One file; None if it cannot be read, with the reasons added to the mistakes."""
     file = path.relative_to(root).as_posix()
     reader, told = Reader(file, mistakes), len(mistakes)
     table = read_entry(path, root, _Table, reader)

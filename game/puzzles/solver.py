@@ -1,9 +1,9 @@
-"""The exact search of a puzzle: what the learner can reach at best, and by which first moves.
+"""The exact search of a puzzle: the best the learner can reach, and by which first moves.
 
-What the learner knows is a *belief*: all states that look alike to him, each with its weight. He chooses one
-intent for all of them; afterwards they fall apart by what he then sees. Dice and shuffles are followed every
-way they can go, hidden cards are dealt every way that fits what he sees, and the others answer in the worst
-way, or in any of theirs. Nothing is sampled and nothing is estimated: chances are fractions.
+What the learner knows is a *belief*: all states that look alike to him, with their weights. He chooses one
+intent for all of them; afterwards the belief splits by what he then sees. Every outcome of dice and
+shuffles is followed, hidden cards are dealt in every way that fits the view, and the other seats choose
+the worst, or any of their intents. Nothing is sampled or estimated: probabilities are fractions.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,19 +23,19 @@ MOST_DEALS = 720
 NOTHING, ALL = Fraction(0), Fraction(1)
 
 ViewKey = str
-"""The digest of what the learner sees: states that share it he cannot tell apart."""
+"""The digest of the learner's view: he cannot tell states with the same key apart."""
 
 
 class TooLarge(Exception):
-    """More positions than a puzzle may have."""
+    """The puzzle has more positions than are allowed."""
 
 
 class NotExact(Exception):
-    """The others choose the worst, and which that is hangs on what the learner cannot see."""
+    """The other seats choose the worst, but which intent that is depends on what the learner cannot see."""
 
 
 class Belief(NamedTuple):
-    """The states that the learner holds for possible, by digest, each with its weight."""
+    """The states that the learner considers possible, by digest, each with its weight."""
 
     states: Mapping[str, tuple[State[Any], Fraction]]
 
@@ -44,17 +44,18 @@ class Belief(NamedTuple):
 
     @property
     def any(self) -> State[Any]:
-        """One of them; what the learner may do is the same in all."""
+        """One of the states; the learner's legal intents are the same in all."""
         return next(iter(self.states.values()))[0]
 
     def shares(self) -> frozenset[tuple[str, Fraction]]:
-        """Each state with its part of the whole: beliefs with the same shares are worth the same."""
+        """Each state with its share of the weight: beliefs with equal shares have equal values."""
         total = self.weight()
         return frozenset((name, weight / total) for name, (_, weight) in self.states.items())
 
 
 class Solution(NamedTuple):
-    """How likely the goal is reached at best, what each first move makes of it, how much was looked at."""
+    """The best probability of the goal, the probability after each first move, and how many positions were
+    searched."""
 
     chance: Fraction
     moves: Mapping[Intent, Fraction]
@@ -62,19 +63,23 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[Intent, ...]:
-        """The first moves that lead there as surely as any."""
+        """The first moves with the best probability."""
         return tuple(intent for intent, chance in self.moves.items() if chance == self.chance > 0)
 
 
 class _Ends(NamedTuple):
-    """What a step leads to: how much of it reaches the goal, and what the learner may then believe."""
+    """The results of a step: the probability that it reaches the goal, and the beliefs that may follow."""
 
     reached: Fraction
     beliefs: tuple[Belief, ...]
 
 
 class Solver:
-    """Searches one puzzle; what it has worked out stays, so that asking on costs less."""
+    """Searches one puzzle exactly; results are kept, so that later questions cost less.
+
+    Raises `TooLarge` if the puzzle has too many positions, and `NotExact` if the worst answer of another
+    seat depends on hidden cards.
+    """
 
     def __init__(self, puzzle: Puzzle, most: int = MOST_POSITIONS) -> None:
         self._puzzle, self._position = puzzle, puzzle.position
@@ -84,7 +89,7 @@ class Solver:
         self.positions = 0
 
     def start(self) -> Belief:
-        """All that the learner must hold for possible when he first looks."""
+        """The belief of the learner at the start."""
         state = _still(self._position.in_time(self._position.state))
         view = self._game.redact(state, self._seat)
         deals = every(lambda rng: self._game.imagine(view, self._seat, rng))
@@ -100,17 +105,17 @@ class Solver:
         return Solution(max(moves.values()), moves, self.positions)
 
     def moves(self, belief: Belief) -> dict[Intent, Fraction]:
-        """How likely the goal is reached with each of the learner's intents, and the best after it."""
+        """The probability of the goal for each intent of the learner, with best play after it."""
         offered = self._offered(belief.any, self._seat)
         return {intent: self._worth_of(belief, intent, offered) for intent in offered}
 
     def _offered(self, state: State[Any], seat: Seat) -> tuple[Intent, ...]:
-        """What a seat may do, but for what it only notes for itself."""
+        """The legal intents of a seat, without those by which it only notes something for itself."""
         aside = self._position.aside
         return tuple(intent for intent in engine.legal(state, seat) if not isinstance(intent, aside))
 
     def worth_of(self, belief: Belief, intent: Intent) -> Fraction:
-        """How likely the goal is reached with this intent of the learner, and the best after it."""
+        """The probability of the goal for this intent of the learner, with best play after it."""
         return self._worth_of(belief, intent, self._offered(belief.any, self._seat))
 
     def _worth_of(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> Fraction:
@@ -121,7 +126,7 @@ class Solver:
         return self._worth_of_ends(self.after(belief, self._seat, intent, offered), belief.weight())
 
     def _fails_at_once(self, belief: Belief, intent: Intent, offered: tuple[Intent, ...]) -> bool:
-        """Where nothing may be left to luck, one bad outcome is enough: whether the first one is."""
+        """Whether the first outcome tried is bad, which is enough if nothing may be left to luck."""
         if self._puzzle.luck != "none" or len(belief.states) > 1:
             return False
         first = next(self._outcomes(belief.any, self._seat, intent, offered, ALL))
@@ -138,7 +143,7 @@ class Solver:
         return NOTHING if found < weight and self._puzzle.luck == "none" else found / weight
 
     def worth(self, belief: Belief) -> Fraction:
-        """How likely the goal is reached from here at best."""
+        """The probability of the goal from here with best play."""
         key = belief.shares()
         if key not in self._known:
             self.positions += len(belief.states)
@@ -157,7 +162,7 @@ class Solver:
         return best
 
     def _others(self, belief: Belief, seat: Seat) -> Fraction:
-        """What is left when another has chosen: of any of his ways, or of the one that is the worst."""
+        """The probability after another seat's choice: the mean of its intents, or the worst of them."""
         if self._puzzle.others == "any" or self._puzzle.luck == "none":
             return self._worth_of_ends(self.all_answers(belief, seat), belief.weight())
         if len(belief.states) > 1:
@@ -175,7 +180,7 @@ class Solver:
         return self._apart(found, reached)
 
     def answers(self, belief: Belief, seat: Seat) -> dict[Intent, Fraction]:
-        """Of another who is asked: what each of his intents leaves the learner."""
+        """For another seat that is asked: the probability that each of its intents leaves the learner."""
         offered = self._offered(belief.any, seat)
         return {
             intent: self._worth_of_ends(self.after(belief, seat, intent, offered), belief.weight())
@@ -185,7 +190,7 @@ class Solver:
     # One step
 
     def after(self, belief: Belief, seat: Seat, intent: Intent, offered: tuple[Intent, ...] = ()) -> _Ends:
-        """Every way an intent can come out, apart by what the learner then sees."""
+        """Every outcome of an intent, grouped by what the learner then sees."""
         found: list[tuple[Applied[Any], Fraction]] = []
         for state, weight in belief.states.values():
             found += self._outcomes(state, seat, intent, offered, weight)
@@ -218,7 +223,7 @@ class Solver:
 
 
 def _still(state: State[Any]) -> State[Any]:
-    """The state without where its chance stands: the same position is found again."""
+    """The state without the position of its generator, so that equal positions are found again."""
     return State(state.world, state.stack, SCRIPTLESS)
 
 

@@ -1,4 +1,4 @@
-"""The table of a puzzle: one person tries to solve it, the others answer as badly for him as they can."""
+"""The table of a puzzle: one person solves it, the other seats answer as badly for him as they can."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,16 +14,17 @@ from game.session.keeping import Unkept
 from game.session.match import Barrier, WayBack
 
 OTHERS = next(iter(LEVELS))
-"""What the others are called in the record of the match: they only answer what the puzzle says."""
+"""The name of the other seats' bot in the record; they play only the answers of the puzzle."""
 
 
 class PuzzleTable(AloneTable):
-    """Nothing is taken back but by beginning again, and nothing goes on once the try is decided."""
+    """The table of a puzzle: there is no undo but starting again, and nothing goes on once the try is
+    decided."""
 
     def __init__(self, attempt: Attempt, seed: int, names: Sequence[str] = ()) -> None:
         self.attempt = attempt
         self.tell_decided: Callable[[], None] = lambda: None
-        """Called at the very step that decides the try, before anybody is shown anything."""
+        """Called at the step that decides the try, before anything is shown."""
         self._followed = 0
         position = attempt.puzzle.position
         bots = tuple("" if seat == position.seat else OTHERS for seat in range(position.seats))

@@ -1,9 +1,9 @@
-"""Where the words of a puzzle stand: its name is a message, what else is said of it are attributes."""
+"""The messages of a puzzle: its name is a message, its other texts are attributes of that message."""
 
 from game.rules.registry import GAMES
 
 PARTS = ("", ".story", ".goal", ".lesson")
-"""The name, what has happened, what is to be done, and what one knows after it."""
+"""The name, what has happened, what is to be done, and what the solver has learned."""
 
 
 def message_of(game: str, name: str) -> str:

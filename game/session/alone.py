@@ -1,4 +1,4 @@
-"""A table at which one person sits alone, and nobody else is heard: that of a lesson, that of a puzzle."""
+"""A table at which one person plays alone: of a lesson, of a puzzle."""
 
 from game.rules.core.frames import AutoPass
 from game.rules.core.ids import Seat
@@ -6,15 +6,15 @@ from game.session.hot_seat import HotSeat
 
 
 class AloneTable(HotSeat):
-    """Nothing closes by itself, nobody interjects, and there is nobody to agree with about taking back."""
+    """A table with one person: no window passes by itself, nobody interjects, and undo needs no agreement."""
 
     def may_interject(self, seat: Seat) -> bool:  # noqa: ARG002  (nobody may)
-        """Whatever is said is said where it is waited for."""
+        """Only the seat that is asked may act."""
         return False
 
     @property
     def open_window(self) -> AutoPass | None:
-        """No window closes by itself while somebody reads."""
+        """None: no window passes by itself."""
         return None
 
     @property

@@ -1,8 +1,9 @@
-"""Autosave: every intent is on the disk before the screen shows it; a crash loses at most the drag in hand.
+"""Autosave: every intent is on disk before the screen shows it; a crash loses at most the gesture under
+way.
 
-One folder per match: a lock, pages of a snapshot (a whole save) and the journal that follows it. A line of
-the journal is an intent, a step taken back, or a hint taken, with its number and the digest of the state it
-led to.
+One folder per match: a lock, and pages of a snapshot (a whole save) with the journal that follows it. A
+line of the journal is an intent, a step taken back, or a hint, with its number and the digest of the state
+after it.
 """
 
 import secrets
@@ -56,7 +57,7 @@ class JournalLine(msgspec.Struct, frozen=True):
     """One line of the journal: what was done, and the digest of the state it led to."""
 
     session: str
-    """When the program that wrote it began to keep the match; its lines are numbered from 1."""
+    """The time at which the writing program began to keep the match; its lines are numbered from 1."""
     number: int
     do: Do
     digest: str
@@ -64,7 +65,7 @@ class JournalLine(msgspec.Struct, frozen=True):
     intent: msgspec.Raw = _NO_INTENT
     friendly: bool = False
     over: bool = False
-    """Whether the game is decided after it."""
+    """Whether the game is over after it."""
 
 
 _LINE = msgspec.json.Decoder(JournalLine)
@@ -75,7 +76,7 @@ def read_line(data: bytes, folder: Path) -> JournalLine:
 
 
 class Recovered(NamedTuple):
-    """A match as it was when the program stopped, and what had to be stepped around on the way there."""
+    """A match as it was when the program stopped, and the damage that was skipped."""
 
     match: Match
     damaged: tuple[StoreError, ...]
@@ -86,7 +87,8 @@ def _say_nothing(error: StoreError) -> None:
 
 
 class Autosave:
-    """Plays a match and keeps it. A failing disk is reported and never stops play: later lines catch up."""
+    """Plays a match and saves every step. A failing disk is reported and never stops play: later lines
+    catch up."""
 
     def __init__(
         self,
@@ -104,18 +106,18 @@ class Autosave:
         self._pages = MatchFolder(folder, PAGES, disk)
         self._has_page = False
         self._trouble: str | None = None
-        """Why the match is not kept just now; said once, until it is kept again."""
+        """Why the match cannot be saved at present, reported once; None while saving works."""
         self._copied: State[Any] | None = None
-        """The state of which there is a copy under a name."""
+        """The state that was last saved under a name; None if none was."""
         self._session = f"{time.time_ns():x}"
         self._number = 0
         self._round = match.round
         self._keep(self._turn_page)
 
-    # What is done
+    # Acting
 
     def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
-        """As `Match.submit`; it returns when the line is on the disk, or its failure was reported."""
+        """As `Match.submit`; it returns when the line is on disk, or when its failure was reported."""
         with self._whole():
             events = self.match.submit(seat, intent)
             self._write(self._line("submit", seat=seat, intent=msgspec.Raw(encode(intent))))
@@ -128,46 +130,47 @@ class Autosave:
         return taken
 
     def redo(self) -> PlayedStep:
-        """In the journal a step done again is told whole, so that it can be played from any page."""
+        """A redone step is written to the journal in full, so that it can be played from any page."""
         with self._whole():
             taken = self.match.redo()
             self._write(self._line("submit", seat=taken.seat, intent=msgspec.Raw(encode(taken.intent))))
         return taken
 
     def take_hint(self, seat: Seat) -> None:
-        """A seat asks the coach. It leads to no other state, and is no step that could be taken back."""
+        """A seat asks the coach. The state stays the same, and undo does not take it back."""
         with self._whole():
             self.match.hints[seat] += 1
             self._write(self._line("hint", seat=seat))
 
     def close(self) -> None:
-        """Let go of the folder. What could not be written is tried a last time."""
+        """Release the folder, after a last try to write what is missing."""
         self.catch_up()
         self._pages.close()
         self._keep(self._lock.release)
 
     def catch_up(self) -> None:
-        """Try once more to write what is missing, or what was taken away meanwhile."""
+        """Try again to write what is missing, or what was removed meanwhile."""
         if self.is_behind or not self._pages.is_in_place:
             self._keep(self._turn_page)
 
     @property
     def is_behind(self) -> bool:
-        """Whether something that was played is not on the disk."""
+        """Whether something that was played is not on disk."""
         return not self._has_page or self._pages.unwritten > 0
 
     @property
     def unsaved(self) -> str | None:
-        """Why something would be lost if the program ended now, as a code of the store; None if nothing."""
+        """Why something would be lost if the program ended now, as a code of the store; None if nothing
+        would."""
         if not self.is_behind or self._copied is self.match.state:
             return None
         return self._trouble or "unwritable"
 
     def was_copied(self) -> None:
-        """The match as it stands was saved under a name: until the next step nothing can be lost."""
+        """The present state was saved under a name: until the next step nothing can be lost."""
         self._copied = self.match.state
 
-    # What is kept
+    # Saving
 
     def _line(
         self, do: Do, *, seat: int = 0, intent: msgspec.Raw = _NO_INTENT, friendly: bool = False
@@ -184,7 +187,7 @@ class Autosave:
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """A step that an error of ours breaks off may be played without its line: then a new page is due."""
+        """A step interrupted by an error may have been played without its line: then a new page is begun."""
         try:
             yield
         except (Illegal, UndoClosed):
@@ -200,8 +203,8 @@ class Autosave:
         try:
             self._pages.append(line)
         except StoreError as error:
-            # A journal that failed may be beyond repair, and one that was removed or replaced is not the one
-            # that will be read. A new page holds everything.
+            # A journal that failed may be beyond repair, and one that was removed or replaced will not be
+            # read. A new page holds everything.
             self._turn_page()
             if error.code == "replaced":
                 self._report(StoreError("rewritten", self.folder))
@@ -213,7 +216,7 @@ class Autosave:
         self._has_page = True
 
     def _take_folder(self) -> None:
-        """At the beginning, and when it was removed meanwhile: then it is made again, with a first page."""
+        """Create or lock the folder: at the start, and after it was removed."""
         self._pages.close()
         self._has_page = False
         self._lock.release()
@@ -237,9 +240,10 @@ def default_root() -> Path:
 
 
 def new_folder(root: Path, match: Match, now: datetime | None = None, disk: Disk = REAL_DISK) -> Path:
-    """A folder for a match that begins now. Who makes it owns it: of two programs only one can.
+    """A folder for a match that begins now, owned by the program that creates it: of two programs only one
+    can.
 
-    Where none can be made it is a name that nobody else will come upon; the match takes it when it can.
+    If none can be created, a name that nobody else will choose; the match creates it later.
     """
     begins = f"{(now or datetime.now(UTC)):%Y%m%d-%H%M%S} {match.scenario}"
     for number in count(1):
@@ -264,9 +268,9 @@ def begin(match: Match, root: Path, report: Report = _say_nothing, disk: Disk = 
 
 
 def resume(folder: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK) -> tuple[Autosave, Recovered]:
-    """Go on with a match where the program stopped. Raises `StoreError` when another program plays it.
+    """Continue a match where the program stopped. Raises `StoreError` if another program plays it.
 
-    Damaged pages are set aside, never deleted, and a fresh page holds all that was recovered.
+    Damaged pages are set aside, never deleted, and a new page holds all that was recovered.
     """
     lock = _locked(folder, report, disk)
     try:
@@ -290,7 +294,7 @@ def _set_aside(recovered: Recovered, folder: Path, report: Report, disk: Disk) -
 
 
 def _locked(folder: Path, report: Report, disk: Disk) -> Lock:
-    """The folder's lock; on a disk that cannot be written it is not held, and that is reported."""
+    """The folder's lock; on a read-only disk it is not held, and that is reported."""
     lock = Lock(folder / LOCK, disk)
     try:
         lock.acquire()
@@ -302,10 +306,11 @@ def _locked(folder: Path, report: Report, disk: Disk) -> Lock:
 
 
 def recover(folder: Path, disk: Disk = REAL_DISK) -> Recovered:
-    """The newest good snapshot and every line since, each proved by its digest. Nothing is changed.
+    """The newest good snapshot and every line since, each checked by its digest. Nothing on disk is
+    changed.
 
-    An earlier version wrote other digests: lines that follow its snapshot need only be legal.
-    What is damaged is stepped around and told; with no good snapshot at all its `StoreError` is raised.
+    Earlier versions wrote other digests: lines after such a snapshot only need to be legal. Damage is
+    skipped and reported; without any good snapshot its `StoreError` is raised.
     """
     found = read_match_folder(folder, lambda path: read_match(path, disk), FILE_LIMIT, disk)
     match, damaged = found.value, list(found.damaged)
@@ -319,7 +324,7 @@ def recover(folder: Path, disk: Disk = REAL_DISK) -> Recovered:
 
 
 def _each_once(lines: Iterable[bytes], folder: Path) -> Iterator[JournalLine]:
-    """A disk that failed may have kept a line twice; one that is missing is never passed over."""
+    """Each line once: a failed disk may have kept a line twice. A missing line is never skipped."""
     session, number = "", 0
     for data in lines:
         line = read_line(data, folder)
@@ -332,10 +337,10 @@ def _each_once(lines: Iterable[bytes], folder: Path) -> Iterator[JournalLine]:
 
 
 def _play_again(match: Match, line: JournalLine, folder: Path, *, is_proved: bool) -> None:
-    """Do what the line says if it leads to the digest it bears; otherwise change nothing and raise."""
+    """Carry out a line if it leads to its digest; otherwise raise and change nothing."""
     try:
         if line.do == "undo":
-            # Whether somebody else had seen the hand-over was for the table to say.
+            # Whether somebody else had the screen since was known to the table only.
             match.undo(friendly=line.friendly, unseen=not line.friendly)
             if is_proved and match.digest() != line.digest:
                 match.redo()

@@ -1,4 +1,4 @@
-"""What a table needs of whatever plays and keeps its match: the disk, or nothing at all."""
+"""What a table needs from the keeper of its match: the disk, or nothing."""
 
 from typing import Protocol
 
@@ -8,7 +8,7 @@ from game.session.match import Match, PlayedStep
 
 
 class Keeper(Protocol):
-    """Plays a match and keeps it; `Autosave` does so on the disk."""
+    """Plays a match and keeps it; `Autosave` keeps it on disk."""
 
     match: Match
 
@@ -31,7 +31,7 @@ class Keeper(Protocol):
 
 
 class Unkept:
-    """A match that is kept nowhere: it is made again from what it was made of."""
+    """A match that is not saved: it can be rebuilt from its source."""
 
     unsaved: str | None = None
 
@@ -51,10 +51,10 @@ class Unkept:
         self.match.hints[seat] += 1
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""
 
     def catch_up(self) -> None:
-        """There is nothing to catch up with."""
+        """Nothing to write."""
 
     def was_copied(self) -> None:
-        """It is kept nowhere, so nothing can be lost."""
+        """Nothing is saved, so nothing can be lost."""

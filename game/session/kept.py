@@ -1,7 +1,8 @@
-"""The matches that the program keeps by itself: which there are, and which of them it forgets.
+"""The matches that the program keeps by itself: the list of them, and which ones are deleted
+automatically.
 
-A list must stay cheap when there are hundreds: whether a match is over is read from the last line of its
-journal, and only what is shown is read whole. Of finished matches the newest are kept.
+The list must stay fast with hundreds of matches: whether one is over is read from the last line of its
+journal, and only those shown are read in full. Of finished matches the newest are kept.
 """
 
 import time
@@ -29,22 +30,22 @@ from game.store import (
 
 FINISHED_KEPT = 50
 LONGEST_LAST_LINE = 4096
-"""Bytes at the end of a journal that are looked at for its last line."""
+"""How many bytes at the end of a journal are searched for its last line."""
 YOUNG = 3600
-"""Seconds in which a folder without pages may be one that another program has just made."""
+"""For this many seconds a folder without pages may belong to a program that has just created it."""
 
 
 class Kept(NamedTuple):
-    """A match in its folder: what its newest good page tells, and how many lines follow that."""
+    """A match in its folder: the facts of its newest good page, and the number of lines after it."""
 
     folder: Path
     info: SaveInfo
-    """`finished` is said of the match with those lines played."""
+    """Its `finished` includes those lines."""
     lines: int
 
 
 class KeptMatches(NamedTuple):
-    """A folder with a match in it, as far as a glance tells."""
+    """A folder with a match, read at a glance."""
 
     folder: Path
     written: int
@@ -55,19 +56,19 @@ class Contents(NamedTuple):
     """What lies in the folder of all matches."""
 
     open: tuple[KeptMatches, ...] = ()
-    """Not finished, or unreadable; the newest first, as the others."""
+    """Matches not finished, or unreadable; the newest first, as in the other lists."""
     finished: tuple[KeptMatches, ...] = ()
     husks: tuple[Path, ...] = ()
-    """Folders without any page: what deleting has left."""
+    """Folders without any page: remains of deleted matches."""
 
     @property
     def to_forget(self) -> tuple[Path, ...]:
-        """What the program may forget: the oldest finished matches beyond those it keeps, and husks."""
+        """What may be deleted automatically: the oldest finished matches beyond those kept, and husks."""
         return tuple(one.folder for one in self.finished[FINISHED_KEPT:]) + self.husks
 
 
 def look(root: Path, disk: Disk = REAL_DISK) -> Contents:
-    """Every match below `root`, at a glance. A folder that is not there holds none."""
+    """Every match below `root`, read at a glance; empty if the folder does not exist."""
     try:
         folders = [path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]
     except OSError:
@@ -92,7 +93,8 @@ def look(root: Path, disk: Disk = REAL_DISK) -> Contents:
 
 
 def _is_over(folder: Path, names: dict[str, int], disk: Disk) -> bool:
-    """Whether the last line says so; where the journals do not tell, the newest good page is read."""
+    """Whether the last line says that the game is over; if the journals do not tell, the newest good page
+    is read."""
     try:
         line = newest_line(folder, names, LONGEST_LAST_LINE, disk)
         return _read(folder, disk)[1] if line is None else read_line(line, folder).over
@@ -108,7 +110,7 @@ def _is_husk(folder: Path, names: dict[str, int]) -> bool:
 
 
 def _read(folder: Path, disk: Disk) -> tuple[FolderRead[Record], bool]:
-    """The newest good page with the lines since, and whether the match is over after them."""
+    """The newest good page with the lines since, and whether the game is over after them."""
     found = read_match_folder(
         folder, lambda path: read_record(read_bounded(path, FILE_LIMIT, disk), path), FILE_LIMIT, disk
     )
@@ -118,7 +120,7 @@ def _read(folder: Path, disk: Disk) -> tuple[FolderRead[Record], bool]:
 
 
 def read(one: KeptMatches, disk: Disk = REAL_DISK) -> Kept | Broken:
-    """What a list tells of a match; nothing is played."""
+    """What a list shows of a match; nothing is played."""
     try:
         found, is_over = _read(one.folder, disk)
         info = info_of(found.value, found.path, one.written, finished=is_over)
@@ -128,7 +130,7 @@ def read(one: KeptMatches, disk: Disk = REAL_DISK) -> Kept | Broken:
 
 
 def is_played(folder: Path, disk: Disk = REAL_DISK) -> bool:
-    """Whether a program is at it just now, be it this one."""
+    """Whether a program, this one included, has the match open."""
     if not disk.exists(folder / LOCK):
         return False
     try:
@@ -139,7 +141,7 @@ def is_played(folder: Path, disk: Disk = REAL_DISK) -> bool:
 
 
 def unfinished(root: Path, disk: Disk = REAL_DISK) -> list[Kept | Broken]:
-    """The matches to offer as 'Continue', newest first; one that another program plays is left out."""
+    """The matches to offer as 'Continue', newest first, without those that another program has open."""
     return [read(one, disk) for one in look(root, disk).open if not is_played(one.folder, disk)]
 
 
@@ -150,14 +152,14 @@ def finished(root: Path, disk: Disk = REAL_DISK) -> list[Kept | Broken]:
 
 
 def forget(folder: Path, disk: Disk = REAL_DISK) -> None:
-    """Delete a match for good, with its folder. Raises while a program plays it."""
+    """Delete a match with its folder. Raises `StoreError` while a program has it open."""
     _forget(folder, disk, lambda: True)
 
 
 def forget_by_itself(folder: Path, disk: Disk = REAL_DISK) -> bool:
-    """The same without anybody asking: only what is sound and finished, or no match at all.
+    """Delete a match without asking anybody: only a sound and finished one, or a folder without a match.
 
-    Returns whether it is gone; whatever speaks against it leaves it as it is.
+    Returns whether it was deleted; on any doubt it is left as it is.
     """
     try:
         return _forget(folder, disk, lambda: _may_go(folder, disk))
@@ -176,7 +178,7 @@ def _may_go(folder: Path, disk: Disk) -> bool:
 
 
 def _forget(folder: Path, disk: Disk, may: Callable[[], bool]) -> bool:
-    """The lock is held while files go: whoever comes meanwhile finds it taken, and later nothing."""
+    """Delete the files while holding the lock: another program finds the folder locked, and later gone."""
     lock = Lock(folder / LOCK, disk)
     with lock:
         if not may():

@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 
 
 class Laying:
-    """Who takes what is recommended, until the game begins. What it answers is recorded like any intent."""
+    """Which seats take the recommended answers until the game begins. The answers are recorded like any
+    intent."""
 
     def __init__(self) -> None:
         self._takers: dict[Seat, State[Any]] = {}
-        """With the state in which each of them said so; that was a decision."""
+        """By seat, the state in which it decided to take them."""
 
     def answer(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Who need not be asked now, and what is done for them."""
+        """A seat that need not be asked now, and its answer; None if there is none."""
         decision, world = engine.pending(state), state.world
         if decision is None:
             return None
@@ -33,7 +34,7 @@ class Laying:
         return None
 
     def recommended(self, table: "HotSeat") -> Intent | None:
-        """What the person at the screen may take without a thought."""
+        """The recommended answer for the person at the screen; None without one."""
         decision, seat = engine.pending(table.match.state), table.at_screen
         if decision is None or seat is None or seat not in table.people_asked:
             return None
@@ -41,7 +42,8 @@ class Laying:
         return found if found is not None and table.match.why_not(seat, found) is None else None
 
     def take(self, table: "HotSeat") -> tuple[Event, ...]:
-        """The person at the screen takes it, and whatever else is recommended before the game begins."""
+        """The person at the screen takes this answer, and all other recommended ones before the game
+        begins."""
         found, seat = self.recommended(table), table.at_screen
         assert found is not None, "nothing is recommended"
         assert seat is not None, "nobody is at the screen"
@@ -49,5 +51,5 @@ class Laying:
         return table.submit(found)
 
     def forget(self) -> None:
-        """After taking back everybody is asked again."""
+        """After an undo everybody is asked again."""
         self._takers.clear()

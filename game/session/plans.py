@@ -1,8 +1,9 @@
-"""Answers given ahead: what somebody is asked later in the same step he may answer while he is there.
+"""Answers given ahead: what a seat would be asked later in the same step, answered while it has the
+screen.
 
-An answer holds as long as what it follows from stays the same. Where it does not, where he wants to be asked
-in his turn, or where it was lost with the program, he is simply asked again; it is kept nowhere but here, and
-nobody else can see it.
+An answer holds as long as what it rests on (`Decision.basis`) stays the same. If it changes, if the person
+wants to be asked in turn, or if the answer was lost with the program, the seat is asked again. It is kept
+only here, and nobody else can see it.
 """
 
 from collections.abc import Sequence
@@ -18,24 +19,25 @@ from game.rules.core.values import Intent
 
 
 class Planned(NamedTuple):
-    """What a seat wants to answer, and what that follows from."""
+    """The answer of a seat, and what it rests on."""
 
     seat: Seat
     question: Decision[Any]
     basis: object
     intent: Intent | None
-    """None where he would rather be asked in his turn."""
+    """None if the person wants to be asked in turn."""
 
 
 class Plans:
     def __init__(self) -> None:
         self._planned: list[Planned] = []
-        """For each seat and question one, the last last."""
+        """One for each seat and question, the latest last."""
         self._fresh = 0
-        """So many of them, from the end, were made since the last step: they can be taken back."""
+        """How many of them, from the end, were made since the last step: they can be undone."""
 
     def question(self, state: State[Any], seat: Seat) -> Decision[Any] | None:
-        """What this seat is asked next, if others are asked before and he can answer it now."""
+        """What this seat will be asked, if others are asked before it and it can answer now; None
+        otherwise."""
         questions = [frame for frame in reversed(state.stack[:-1]) if isinstance(frame, Decision)]
         if not any(question.is_answered_ahead for question in questions):
             return None
@@ -56,7 +58,7 @@ class Plans:
 
     @property
     def last(self) -> Planned | None:
-        """What was planned last, if it can be taken back as if nothing had been said."""
+        """The latest answer, if it can still be undone; None otherwise."""
         return self._planned[-1] if self._fresh else None
 
     def take_back(self) -> None:
@@ -64,11 +66,12 @@ class Plans:
         self._fresh -= 1
 
     def keep(self) -> None:
-        """Something has happened since: what is planned stays so."""
+        """A step has followed: the answers can no longer be undone."""
         self._fresh = 0
 
     def answer(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people one who has answered ahead what is asked now."""
+        """One of these people who has answered the present question ahead, and the answer; None without
+        one."""
         decision = engine.pending(state)
         if decision is None or not decision.is_answered_ahead:
             return None
@@ -81,7 +84,7 @@ class Plans:
         return None
 
     def _holding(self, state: State[Any], seat: Seat, question: Decision[Any]) -> Planned | None:
-        """What this seat has planned for that, while what it follows from is the same."""
+        """This seat's answer to that question, if what it rests on is the same; None otherwise."""
         found = (one for one in self._planned if (one.seat, one.question) == (seat, question))
         planned = next(found, None)
         if planned is None or planned.basis != question.basis(state.world, seat):
@@ -90,5 +93,5 @@ class Plans:
 
 
 def asked_now(state: State[Any], question: Decision[Any]) -> State[Any]:
-    """The state as if this were asked at once: what whoever answers ahead looks at."""
+    """The state as if this question were asked now: the view of a person who answers ahead."""
     return replace(state, stack=(*state.stack, question))

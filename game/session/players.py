@@ -11,10 +11,10 @@ from game.session.match import LARGEST_SEED, Match
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat. Without a bot (a name of `bots_in` its game) it is a person at this screen."""
+    """Who sits at a seat. Without a bot (a name from `bots_in`) it is a person at this screen."""
 
     name: str
-    """Empty in a save that knows no names."""
+    """Empty in a save without names."""
     bot: str | None = None
 
 
@@ -27,9 +27,9 @@ def match_for(
     options: Mapping[str, str] | None = None,
     has_coach: bool = True,
 ) -> Match:
-    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
+    """A new match for these players, whose names its record keeps. Raises `UnknownName` or `UnknownBot`.
 
-    Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
+    Without a seed it gets a random one: a known seed would reveal all cards and dice to come.
     """
     for player in players:
         if player.bot is not None and player.bot not in bots_in(game):
@@ -49,7 +49,7 @@ def match_for(
 
 
 def players_of(match: Match) -> tuple[Player, ...]:
-    """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
+    """The players of a match, by its record. A seat with an unknown bot becomes a person's."""
     names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
     together, known = zip(names, bots, strict=False), bots_in(match.game.info.id)
     return tuple(Player(name, bot if bot in known else None) for name, bot in islice(together, match.seats))

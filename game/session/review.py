@@ -1,4 +1,4 @@
-"""A finished match, laid out for the review of its decisive moments."""
+"""The review of a finished match: its states and decisions for the search of turning points."""
 
 from game.bots.moments import DecidedStep, Review
 from game.bots.registry import MINDS
@@ -6,7 +6,7 @@ from game.session.match import Match
 
 
 def review_of(match: Match) -> Review | None:
-    """None where nobody knows the game, or nothing of the match can be told any more."""
+    """The review; None if the game is unknown, or none of its steps can be shown."""
     match.look_back()
     if match.game.info.id not in MINDS or match.outcome is None or not match.steps:
         return None

@@ -1,4 +1,4 @@
-"""How a saved match stands to the program of today, told from the facts of its record: nothing is played."""
+"""How a saved match fits the present program, by the facts of its record; nothing is played."""
 
 from typing import Literal
 
@@ -12,11 +12,11 @@ from game.session.saves import SaveInfo
 from game.store import StoreError
 
 Standing = Literal["current", "older_program", "older_content"]
-"""As of today; kept by another version, which may have played by other rules; made with other content."""
+"""As of today; saved by another version, whose rules may differ; made with other content."""
 
 
 def standing_of(info: SaveInfo) -> Standing:
-    """Raises `StoreError` where the match cannot be opened at all."""
+    """Raises `StoreError` if the match cannot be opened at all."""
     missing = _missing(info)
     if missing:
         raise StoreError("other_content", info.path, detail=missing)
@@ -26,7 +26,7 @@ def standing_of(info: SaveInfo) -> Standing:
 
 
 def _missing(info: SaveInfo) -> str:
-    """What the program would need to open it and does not have; empty if nothing."""
+    """What the program lacks to open it; empty if nothing."""
     if info.game not in GAMES:
         return f"there is no game {info.game!r}"
     known = GAMES[info.game].options()
@@ -46,7 +46,7 @@ def _missing(info: SaveInfo) -> str:
 
 
 def _is_as_today(game: str, scenario: str, setting: str) -> bool:
-    """Whether a match with this key was made with the content that such a match would be begun with today."""
+    """Whether a match with this key has the content with which the program would begin it today."""
     current = current_game(game)
     if current is None:
         return False

@@ -1,4 +1,4 @@
-"""Named saves in one folder: written whole or not at all, listed without being played, loaded or refused."""
+"""Named saves in one folder: written whole or not at all, listed without playing, loaded or refused."""
 
 import re
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ ENDING = ".save"
 BACKUPS = 3
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 LAST_YEAR = 2999
-"""Windows knows no local time after it."""
+"""Windows has no local time after this year."""
 LONGEST_STEM = 70
 
 _PLAIN = re.compile(r"[A-Za-z0-9 -]")
@@ -38,7 +38,7 @@ _ESCAPED = re.compile(r"_([0-9a-f]{1,6})_")
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
-    """What a list of saves shows of one."""
+    """What a list shows of a save."""
 
     path: Path
     game: str
@@ -55,7 +55,7 @@ class SaveInfo(msgspec.Struct, frozen=True):
     setting: str
     """The key of its setting, which begins with the hash of its content."""
     brings_content: bool
-    """Whether the content it was made with lies in it."""
+    """Whether the file contains its content."""
 
     @property
     def title(self) -> str:
@@ -63,7 +63,7 @@ class SaveInfo(msgspec.Struct, frozen=True):
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A file in the folder that cannot be loaded, why, and (in the error) which copy can."""
+    """A file in the folder that cannot be loaded, the reason, and (in the error) a copy that can."""
 
     path: Path
     error: StoreError
@@ -78,7 +78,7 @@ def default_folder() -> Path:
 
 
 def path_for(folder: Path, name: str) -> Path:
-    """The file a save of this name goes to; any text is a name, and `title_of` gives it back."""
+    """The file for a save of this name; any text is a name, and `title_of` returns it."""
     shown = printable(name)
     while len(stem := "".join(map(_escaped, shown))) > LONGEST_STEM:
         shown = shown[:-1].rstrip()
@@ -87,7 +87,7 @@ def path_for(folder: Path, name: str) -> Path:
     try:
         return inside(folder, stem + ENDING)
     except StoreError:
-        # Windows keeps a few names, such as `con`, for devices.
+        # Windows reserves a few names, such as `con`, for devices.
         return inside(folder, _escape(stem[0]) + stem[1:] + ENDING)
 
 
@@ -110,7 +110,7 @@ def _unescaped(found: re.Match[str]) -> str:
 
 
 def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
-    """Write the match under this name, keeping earlier versions. When it raises, all files are as before."""
+    """Write the match under this name, keeping earlier versions. If it raises, all files are as before."""
     path = path_for(folder, name)
     make_folder(folder, disk)
     write_sealed(path, payload_of(match.record(), path), KIND, FORMAT, BACKUPS, disk)
@@ -118,12 +118,12 @@ def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
 
 
 def load(path: Path, disk: Disk = REAL_DISK) -> Match:
-    """The saved match; otherwise a `StoreError` that names the newest good copy. The file stays as it is."""
+    """The saved match. Raises `StoreError`, which names the newest good copy; the file is not changed."""
     return load_or_name_a_good_copy(path, lambda file: read_match(file, disk), disk)
 
 
 def read_match(path: Path, disk: Disk = REAL_DISK) -> Match:
-    """A match to go on with. What this very version wrote must also play again to the same state."""
+    """A match to continue. One written by this very version is also played again and compared."""
     data = read_bounded(path, FILE_LIMIT, disk)
     match = Match.loads(data, path)
     fault = _fault_of(match, is_ours=match.written_by == app_version())
@@ -133,7 +133,8 @@ def read_match(path: Path, disk: Disk = REAL_DISK) -> Match:
 
 
 def _fault_of(match: Match, is_ours: bool) -> str | None:
-    """What is wrong with a state that was well written but never played: a forged one, for instance."""
+    """What is wrong with a state that is well-formed but was never played, such as a forged one; None if
+    nothing."""
     try:
         if is_ours:
             match.look_back()
@@ -152,7 +153,7 @@ def _fault_of(match: Match, is_ours: bool) -> str | None:
 
 
 def listing(folder: Path, disk: Disk = REAL_DISK) -> list[SaveInfo | Broken]:
-    """Every save in the folder, newest first; nothing is played. A folder that is not there holds none."""
+    """Every save in the folder, newest first; nothing is played. Empty if the folder does not exist."""
     try:
         written = disk.files(folder)
     except OSError:
@@ -182,7 +183,7 @@ def read_info(path: Path, modified: int, disk: Disk = REAL_DISK) -> SaveInfo:
 
 
 def info_of(record: Record, path: Path, modified: int, *, finished: bool | None = None) -> SaveInfo:
-    """`finished`: where lines of a journal follow the record, whether the match is over after them."""
+    """`finished`: whether the game is over after the lines of a journal that follow the record."""
     return SaveInfo(
         path=path,
         game=record.game,
@@ -201,7 +202,7 @@ def info_of(record: Record, path: Path, modified: int, *, finished: bool | None 
 
 
 def moment_of(nanoseconds: int) -> datetime:
-    """When a file was written; 1970 for a time that no calendar can show, as a broken clock leaves it."""
+    """The time a file was written; 1970 if no calendar can show it, as after a broken clock."""
     try:
         moment = EPOCH + timedelta(microseconds=nanoseconds // 1000)
     except OverflowError:
@@ -222,7 +223,7 @@ def is_finished(record: Record, path: Path) -> bool:
 
 
 def delete(path: Path, disk: Disk = REAL_DISK) -> None:
-    """Delete a save and the earlier versions of it; what was set aside as damaged stays."""
+    """Delete a save and its earlier versions; files set aside as damaged stay."""
     keep_newest(path.parent, f"{path.name}.bak?", 0, disk)
     if not keep_newest(path.parent, path.name, 0, disk):
         raise StoreError("vanished", path)

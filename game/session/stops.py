@@ -1,7 +1,8 @@
-"""Where play stops to ask a person. Elsewhere a window passes: the intent that closes it is done for him.
+"""Stops: where play stops to ask a person. Elsewhere a window passes: its closing intent is submitted for
+them.
 
-Which windows open is for the rules, and they open by public facts only. A stop reads nothing but its name, so
-what somebody holds can never be told from whether play stopped.
+The rules decide which windows open, by public facts only. A stop depends only on its name, so whether play
+stopped never reveals what a person holds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,16 +15,16 @@ from game.rules.core.values import Intent
 
 
 def could_respond(state: State[Any], seat: Seat) -> bool:
-    """Whether at the window that waits this seat could do more than let it pass, by what it alone knows.
+    """Whether this seat could do more at the open window than let it pass, by what it alone knows.
 
-    Only where nobody else looks on may anything follow from it.
+    The answer may be used only where nobody else is watching.
     """
     decision = engine.pending(state)
     return decision is not None and decision.could_respond(state.world, seat)
 
 
 class Stops:
-    """What holds for everybody, and what each seat has chosen for this match. Unless said, play stops."""
+    """The stops for everybody, and what each seat has chosen for this match. By default play stops."""
 
     def __init__(self, usual: Mapping[str, bool] | None = None) -> None:
         self.usual: Mapping[str, bool] = usual or {}
@@ -38,11 +39,11 @@ class Stops:
     def auto_pass(
         self, state: State[Any], people: Sequence[Seat], *, asks_in_private: bool = False
     ) -> tuple[Seat, Intent] | None:
-        """Of these people, one for whom the open window passes, and how; None where each is asked.
+        """One of these people for whom the open window passes, and the intent; None if each must be asked.
 
-        It does where he does not want to be asked, and where people are asked one by one and he is just
-        about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
-        Where something must be settled first, it cannot pass: rules say so by public facts only.
+        A window passes for a person who has the stop off, and for one who is about to get a screen of
+        their own with the same choice. It cannot pass if something must be settled first; the rules say so
+        by public facts only.
         """
         decision = engine.pending(state)
         window = decision.auto_pass() if decision is not None else None

@@ -1,8 +1,8 @@
-"""What a bot thinks over beside the table, a slice at a time, so that nothing else has to wait for it.
+"""The search of a bot beside the table, in slices, so that nothing has to wait for it.
 
-A slice ends between two playouts. How long slices are, and how many there are, changes nothing about the
-choice: effort is counted, and the chance of a bot is tied to its place in the record. So it chooses alike at
-once and in slices, after an undo, and in a match that was loaded.
+A slice ends between two playouts. The number and length of slices do not change the choice: effort is
+counted, and a bot's generator depends on the place in the record. So it chooses the same at once and in
+slices, after an undo, and in a loaded match.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from game.session.match import Match
 
 
 class Stepwise(Protocol):
-    """What is worked out step by step: a thought, or the review of a match."""
+    """A computation done step by step: a thought, or the review of a match."""
 
     def step(self) -> bool: ...
 
@@ -28,16 +28,16 @@ class Stepwise(Protocol):
 
 
 class Slices:
-    """Steps something on for a while, and learns how long its steps last so as not to overrun."""
+    """Runs steps for a given time, and measures them so as not to overrun."""
 
     def __init__(self, seconds: Callable[[], float] = perf_counter) -> None:
         """`seconds`: the clock; a bench may bring another."""
         self._seconds = seconds
         self._step = 0.0
-        """Seconds that a step lasts, most of it what the last ones did."""
+        """The time of one step in seconds, weighted towards the latest ones."""
 
     def go_on(self, thought: Stepwise, seconds: float) -> bool:
-        """At least one step, and no further one that would hardly fit; whether the thought is done."""
+        """Run at least one step, and more while they fit; returns whether the computation is done."""
         began = before = self._seconds()
         while thought.step():
             now = self._seconds()
@@ -49,18 +49,18 @@ class Slices:
 
 
 class _Asked(NamedTuple):
-    """A bot that was asked, by the state and the place in the record it was asked in."""
+    """A bot that was asked, with the state and the place in the record."""
 
     state: State[Any]
     seat: Seat
     place: int
     bot: Bot
     thought: Thought | None
-    """None where it chooses without any."""
+    """None if the bot chooses without a search."""
 
 
 class Thinking:
-    """What whichever bot is to move thinks over; a thought about another state is dropped."""
+    """The search of the bot that is to move; a search of another state is dropped."""
 
     def __init__(self, match: Match, bots: Sequence[str | None]) -> None:
         self._match, self._bots = match, bots
@@ -68,14 +68,14 @@ class Thinking:
         self._asked: _Asked | None = None
 
     def go_on(self, seat: Seat, place: int, seconds: float) -> bool:
-        """Let the bot at a seat think so long, or only ask; whether it knows by now what to do."""
+        """Let the bot at a seat think this long, or only ask (0 seconds); returns whether it has decided."""
         thought = self._asked_at(seat, place).thought
         if thought is None or thought.is_done:
             return True
         return seconds > 0.0 and self._slices.go_on(thought, seconds)
 
     def choice(self, seat: Seat, place: int) -> Intent:
-        """What it does; whatever is left to be thought over is thought over at once."""
+        """The bot's choice; an unfinished search is finished first."""
         _, _, _, bot, thought = self._asked_at(seat, place)
         self._asked = None
         if thought is None or not isinstance(bot, LevelBot):

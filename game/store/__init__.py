@@ -1,12 +1,13 @@
-"""The only package that writes files. It knows nothing of games: bytes, names, and what disks do to them.
+"""The only package that writes files. It knows no games, only bytes, names and the faults of disks.
 
-What it promises:
+Its promises:
 
 - A file is written whole or not at all; the version before it stays as a numbered backup.
-- What is read is checked before it is used: its length, its seal, its nesting and its number of entries.
-  Reading runs no code from a file.
+- What is read is checked before use: its length, its seal, its nesting and its number of entries. Reading
+  never runs code from a file.
 - A damaged file is set aside under another name, never deleted or overwritten.
-- Every failure of a disk or a file is a `StoreError` with a code; no other exception of the system gets out.
+- Every failure of a disk or a file is a `StoreError` with a code; no other exception of the system
+  escapes.
 - A journal survives a crash at any byte: a torn last line is dropped, all lines before it are kept.
 """
 

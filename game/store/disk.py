@@ -1,4 +1,4 @@
-"""The seam: every call by which the store touches a disk. Tests put faulty disks in its place."""
+"""Every call by which the store touches a disk. Tests replace it by faulty disks."""
 
 import errno
 import os
@@ -18,24 +18,24 @@ TEMP_SUFFIX = ".tmp"
 _BINARY: int = getattr(os, "O_BINARY", 0)
 _NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
 _NO_LINKS: int = getattr(os, "O_NOFOLLOW", 0)
-# What Windows answers where another program holds a lock, beside EACCES; 0 is how wine says it.
+# The error codes of Windows for a lock held by another program, beside EACCES; 0 comes from wine.
 HELD_ELSEWHERE = {errno.EDEADLK, 0}
-# What a folder or a file system answers that cannot be flushed at all.
+# The error codes of a folder or file system that cannot be flushed at all.
 _NOT_FLUSHABLE = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF}
 
 
 class Disk:
     """Plain system calls. Each raises `OSError` and nothing else."""
 
-    # Windows: virus scanners hold files for a moment, so a refused rename is worth another try.
+    # Windows: virus scanners hold files for a moment, so a refused rename is tried again.
     patience: float = 2.0 if sys.platform == "win32" else 0.0
 
     def open_read(self, path: Path) -> int:
-        """Never waits: a pipe without a writer opens at once and is refused by `size`."""
+        """Never blocks: a pipe without a writer opens at once and is refused by `size`."""
         return os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
 
     def open_append(self, path: Path) -> int:
-        """Follows no link where the system can be told so (not on Windows: ask `is_at`), and never waits."""
+        """Follows no link if the system allows that (not on Windows: check `is_at`), and never blocks."""
         flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY | _NO_WAITING | _NO_LINKS
         return os.open(path, flags, 0o644)
 
@@ -52,7 +52,7 @@ class Disk:
         return os.read(handle, count)
 
     def skip(self, handle: int, count: int) -> None:
-        """Go on reading so many bytes further on."""
+        """Move the read position forward by this many bytes."""
         os.lseek(handle, count, os.SEEK_CUR)
 
     def write(self, handle: int, data: bytes | memoryview) -> int:
@@ -64,7 +64,7 @@ class Disk:
     def fsync(self, handle: int) -> None:
         os.fsync(handle)
         if sys.platform == "darwin":
-            # macOS's own fsync stops at the drive's cache; network folders know no other.
+            # macOS's own fsync stops at the drive's cache; network folders have no other.
             with suppress(OSError):
                 fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
 
@@ -84,15 +84,15 @@ class Disk:
         folder.mkdir(parents=True, exist_ok=True)
 
     def remove_folder(self, folder: Path) -> None:
-        """An empty one; any other is refused."""
+        """Remove an empty folder; any other raises."""
         os.rmdir(folder)
 
     def claim_folder(self, folder: Path) -> None:
-        """Make a folder that nobody has made: `FileExistsError` to all but one of those who try at once."""
+        """Create a folder: `FileExistsError` for all but one of those who try at the same time."""
         os.mkdir(folder)
 
     def sync_folder(self, folder: Path) -> None:
-        """Make renames in `folder` last. Windows has no such call and needs none."""
+        """Make renames in `folder` durable. Windows has no such call and needs none."""
         if sys.platform == "win32":
             return
         handle = os.open(folder, os.O_RDONLY)
@@ -105,16 +105,16 @@ class Disk:
             os.close(handle)
 
     def files(self, folder: Path) -> dict[str, int]:
-        """The ordinary files of a folder with the time each was written (ns). Links are left out."""
+        """The ordinary files of a folder with the time each was written (ns), without links."""
         with os.scandir(folder) as entries:
             found = [entry for entry in entries if entry.is_file(follow_symlinks=False)]
             return {entry.name: entry.stat(follow_symlinks=False).st_mtime_ns for entry in found}
 
     def is_at(self, handle: int, path: Path) -> bool:
-        """Whether the open file is still the one that bears this name: neither removed nor replaced.
+        """Whether the open file still has this name: neither removed nor replaced.
 
-        Some file systems number no files (Windows on FAT, some network drives): there a file of the same
-        length stands for the same one. Where open files cannot be removed, as on Windows, that is enough.
+        Some file systems do not number files (Windows on FAT, some network drives): there a file of the
+        same length counts as the same. On Windows, where open files cannot be removed, that is enough.
         """
         ours = os.fstat(handle)
         try:
@@ -146,12 +146,12 @@ REAL_DISK = Disk()
 
 
 def as_refusal(error: OSError) -> OSError:
-    """An error of locking, told alike on every system if it means that somebody else holds the lock."""
+    """An error of locking as one error for all systems, if it means that another program holds the lock."""
     return BlockingIOError(errno.EAGAIN, str(error)) if error.errno in HELD_ELSEWHERE else error
 
 
 def is_in_place(disk: Disk, handle: int, path: Path) -> bool:
-    """Whether an open file still bears its name; a disk that cannot tell has not lost it."""
+    """Whether an open file still has its name; True if the disk cannot tell."""
     try:
         return disk.is_at(handle, path)
     except OSError:

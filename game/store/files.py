@@ -1,4 +1,4 @@
-"""Whole files: read within bounds, written all or not at all, with copies of what was there before."""
+"""Whole files: read within limits, written whole or not at all, with backups of earlier versions."""
 
 import fnmatch
 import re
@@ -23,7 +23,7 @@ _LEFTOVER = re.compile(rf"\..+\.\w{{8}}{re.escape(TEMP_SUFFIX)}({re.escape(_HELD
 
 
 class Loaded(NamedTuple, Generic[T]):
-    """What was read, from which file, and which newer files had to be stepped around."""
+    """What was read, from which file, and which newer files were skipped."""
 
     value: T
     path: Path
@@ -36,7 +36,8 @@ def make_folder(folder: Path, disk: Disk = REAL_DISK) -> None:
 
 
 def prove_writable(folder: Path, disk: Disk = REAL_DISK) -> None:
-    """Make the folder, and a file in it that goes again. Asked for rights, Windows says yes to any folder."""
+    """Create the folder and a temporary file in it. Windows grants access rights to any folder, so asking
+    for them proves nothing."""
     make_folder(folder, disk)
     with writing(folder):
         handle, temp = disk.open_temp(folder, ".trial.")
@@ -46,7 +47,7 @@ def prove_writable(folder: Path, disk: Disk = REAL_DISK) -> None:
 
 @contextmanager
 def _ordinary(path: Path, disk: Disk) -> Iterator[tuple[int, int]]:
-    """An ordinary file open for reading, and how many bytes it has."""
+    """An ordinary file open for reading, and its size in bytes."""
     with reading(path):
         handle = disk.open_read(path)
         try:
@@ -68,7 +69,7 @@ def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
 
 
 def read_end(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes:
-    """The last bytes of an ordinary file, however large it is."""
+    """The last bytes of an ordinary file of any size."""
     with _ordinary(path, disk) as (handle, size):
         disk.skip(handle, max(0, size - most))
         return read_all(disk, handle, most)
@@ -77,8 +78,8 @@ def read_end(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes:
 def write_atomic(path: Path, data: bytes, keep: int = 1, disk: Disk = REAL_DISK) -> None:
     """Replace `path` by `data`, keeping up to `keep` earlier versions as `name.bak1` (newest) and so on.
 
-    When it returns, the new version survives a power cut. When it raises, all files are as before.
-    At any moment between, `path` is the whole old or the whole new version: one rename decides.
+    When it returns, the new version survives a power cut. If it raises, all files are as before. At every
+    moment `path` is the whole old or the whole new version: one rename decides.
     """
     assert 0 <= keep <= MOST_BACKUPS
     with writing(path), _temp_beside(path, data, disk) as temp:
@@ -86,7 +87,7 @@ def write_atomic(path: Path, data: bytes, keep: int = 1, disk: Disk = REAL_DISK)
         try:
             is_held = _hold(path, held, disk)
             _commit(temp, path, held if is_held else None, disk)
-            # The save is done: a backup that cannot be turned must not call it a failure.
+            # The save is complete: a backup that cannot be rotated must not count as a failure.
             with suppress(OSError):
                 if is_held and keep:
                     _turn_backups(path, held, keep, disk)
@@ -109,7 +110,7 @@ def _temp_beside(path: Path, data: bytes, disk: Disk) -> Iterator[Path]:
 
 
 def _hold(path: Path, held: Path, disk: Disk) -> bool:
-    """Give the present version a second name, for the way back and for the backup. False: there is none."""
+    """Give the present version a second name, for the rollback and the backup. False if there is none."""
     try:
         disk.link(path, held)
     except FileNotFoundError:
@@ -154,13 +155,13 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def backups(path: Path, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
-    """The earlier versions that are there, newest first."""
+    """The existing backups, newest first."""
     all_of_them = (_backup(path, number) for number in range(1, MOST_BACKUPS + 1))
     return tuple(copy for copy in all_of_them if disk.exists(copy))
 
 
 def load(path: Path, read: Callable[[Path], T], disk: Disk = REAL_DISK) -> T:
-    """Read this very file. When it fails, the error names the newest backup that reads well."""
+    """Read this very file. If it fails, the error names the newest good backup."""
     try:
         return read(path)
     except StoreError as error:
@@ -177,7 +178,8 @@ def _reads_well(path: Path, read: Callable[[Path], T]) -> bool:
 
 
 def load_newest(path: Path, read: Callable[[Path], T], disk: Disk = REAL_DISK) -> Loaded[T]:
-    """The file, or else its newest good backup; with none, the file's own error. Nothing is changed."""
+    """The file, or else its newest good backup; without one, the file's own error is raised. Nothing is
+    changed."""
     damaged: list[StoreError] = []
     for candidate in (path, *backups(path, disk)):
         try:
@@ -208,7 +210,8 @@ def read_sealed(path: Path, kind: str, newest_version: int, disk: Disk = REAL_DI
 def write_sealed(
     path: Path, payload: bytes, kind: str, version: int, keep: int = 1, disk: Disk = REAL_DISK
 ) -> None:
-    """Seal and write. A present file that is damaged or newer is set aside: it displaces no good backup."""
+    """Seal and write. A present file that is damaged or newer is set aside, so that it replaces no good
+    backup."""
     data = seal(payload, kind, version)
     if len(payload) > UNPACKED_LIMIT or len(data) > FILE_LIMIT:
         raise StoreError("too_big", path, limit=FILE_LIMIT)
@@ -221,9 +224,9 @@ def write_sealed(
 
 
 def keep_newest(folder: Path, pattern: str, most: int, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
-    """Delete all but the `most` last files whose names match, by their names, and say which went.
+    """Delete all but the last `most` files whose names match, ordered by name; returns the deleted ones.
 
-    The time a file was written tells nothing of its age on a machine whose clock was put back.
+    File times are no measure of age on a machine whose clock was set back.
     """
     in_order = sorted(matching(folder, pattern, disk))
     return _delete(folder, in_order[: max(0, len(in_order) - most)], disk)
@@ -236,14 +239,14 @@ def matching(folder: Path, pattern: str, disk: Disk = REAL_DISK) -> list[str]:
 
 
 def remove_folder(folder: Path, lock: Lock, disk: Disk = REAL_DISK) -> None:
-    """Remove a folder whose lock is held and whose files are gone. One that holds anything else stays."""
+    """Remove a folder whose lock is held and whose files are deleted. One with other contents stays."""
     lock.remove()
     with suppress(OSError):
         disk.remove_folder(folder)
 
 
 def sweep(folder: Path, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
-    """Delete what a killed program left half-written. Only for the holder of the folder's lock."""
+    """Delete half-written files of a killed program. Only for the holder of the folder's lock."""
     with reading(folder):
         names = [name for name in disk.files(folder) if _LEFTOVER.fullmatch(name)]
     return _delete(folder, names, disk)

@@ -1,14 +1,14 @@
-"""A journal: lines that are only ever added, each on the platter before it is acknowledged.
+"""A journal: lines are only ever added, and each is durable before it is acknowledged.
 
-A line is `mark payload`, the mark being a checksum over the payload, its number and the mark before.
-So the lines form a chain: a line lost, doubled, moved or altered breaks the chain of the next one.
-From this follows how a journal is read:
+A line is `mark payload`; the mark is a checksum over the payload, its number and the mark before. So the
+lines form a chain: a line lost, doubled, moved or altered breaks the chain at the next one. Reading
+follows from that:
 
-- a last line without its newline, or with zero bytes in it, was torn by a crash. Nobody was told it
-  was written, so it is left out;
-- whoever goes on with such a journal closes the torn line with a cancel sign and begins a fresh one.
-  A cancelled line is left out, and the chain proves that nothing is missing there;
-- any other line that does not fit is damage: reading stops before it and says where.
+- a last line without its newline, or with zero bytes in it, was torn by a crash. It was never
+  acknowledged, so it is left out;
+- a program that continues such a journal closes the torn line with a cancel sign and begins a new one. A
+  cancelled line is left out, and the chain proves that nothing is missing there;
+- any other line that does not fit is damage: reading stops before it and reports its number.
 """
 
 import re
@@ -37,7 +37,7 @@ class JournalRead(NamedTuple):
 
 
 class _Chain(NamedTuple):
-    """How far the lines hang together."""
+    """How far the chain of lines is intact."""
 
     length: int = 0
     mark: int = zlib.crc32(_HEADER)
@@ -70,7 +70,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, disk: Disk = REAL_DISK) -> "Journal":
-        """A new, empty journal; one that is there already is never overwritten."""
+        """A new, empty journal; an existing one is never overwritten."""
         if disk.exists(path):
             raise StoreError("exists", path)
         write_atomic(path, _HEADER, keep=0, disk=disk)
@@ -78,13 +78,13 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, disk: Disk = REAL_DISK) -> "Journal":
-        """Go on with a journal, torn or not; a damaged one is refused and left as it is."""
+        """Continue a journal, torn or not; a damaged one is refused and left as it is."""
         data = read_bounded(path, FILE_LIMIT, disk)
         found, chain = _parse(data, path)
         if found.damaged_at is not None:
             raise StoreError("damaged", path, detail=f"line {found.damaged_at} does not fit")
         journal = cls(path, chain, len(data), is_torn=not data.endswith(b"\n"), disk=disk)
-        # What we have just read as acknowledged must also be there after the next power cut.
+        # Lines just read as acknowledged must also survive the next power cut.
         try:
             with writing(path):
                 disk.fsync(journal._handle)
@@ -95,7 +95,7 @@ class Journal:
 
     @classmethod
     def kept_up(cls, path: Path, disk: Disk = REAL_DISK) -> "Journal":
-        """Go on with it where there is one, else begin it."""
+        """Continue the journal if it exists, else create it."""
         return cls.open(path, disk) if path.exists() else cls.create(path, disk)
 
     @staticmethod
@@ -103,9 +103,11 @@ class Journal:
         return _parse(read_bounded(path, limit, disk), path)[0]
 
     def append(self, payload: bytes) -> None:
-        """When it returns, the line survives a power cut, and is in the file that bears the journal's name.
+        """Add a line. When it returns, the line survives a power cut and is in the file with the journal's
+        name.
 
-        When it raises, the journal is as before; or (`replaced`) it is no more what will be read.
+        If it raises, the journal is as before; or (`replaced`) the file is no longer the one that will be
+        read.
         """
         assert not any(sign in payload for sign in (b"\n", b"\0", _CANCEL)), "JSON holds none of these"
         if self._is_in_doubt:
@@ -113,7 +115,7 @@ class Journal:
         line = (_CANCEL + b"\n" if self._is_torn else b"") + self._chain.line(payload)
         if self._size + len(line) > FILE_LIMIT:
             raise StoreError("too_big", self.path, limit=FILE_LIMIT)
-        # Stays so if anything interrupts us: then nobody knows where the file ends.
+        # Stays True if anything interrupts us: then the end of the file is unknown.
         self._is_in_doubt = True
         with writing(self.path):
             self._write_durably(line)
@@ -125,7 +127,7 @@ class Journal:
 
     @property
     def is_in_place(self) -> bool:
-        """A file that was removed or replaced takes lines as before, and keeps none of them."""
+        """Whether the file still has its name: a removed or replaced file accepts lines but keeps none."""
         return is_in_place(self._disk, self._handle, self.path)
 
     def _write_durably(self, line: bytes) -> None:
@@ -138,7 +140,7 @@ class Journal:
             raise
 
     def close(self) -> None:
-        """Never fails: whatever was acknowledged is on the platter already."""
+        """Never fails: every acknowledged line is durable already."""
         with suppress(OSError):
             self._disk.close(self._handle)
 
@@ -152,9 +154,9 @@ class Journal:
 
 
 def last_line(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes | None:
-    """What the last line holds, read from the end alone: for a list, since its chain is not proved.
+    """The payload of the last line, read from the end alone, without a check of the chain: for lists.
 
-    Empty where there are no lines; None where the end alone does not tell.
+    Empty if there are no lines; None if the end alone does not tell.
     """
     data = read_end(path, most, disk)
     if data == _HEADER:

@@ -1,4 +1,4 @@
-"""One program per folder: a lock that the system itself lifts when its holder dies, even by kill -9."""
+"""One program per folder: a lock that the system itself releases when its holder dies, even by kill -9."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -22,15 +22,15 @@ class Lock:
 
     @property
     def is_in_force(self) -> bool:
-        """Whether it is held, and by the file that others look at: not by one that was removed meanwhile."""
+        """Whether it is held by the file that other programs see, not by one removed meanwhile."""
         return self._handle is not None and is_in_place(self._disk, self._handle, self.path)
 
     def acquire(self) -> None:
-        """At once or not at all: StoreError "locked" while somebody else holds it.
+        """Take the lock without waiting: StoreError "locked" if another program holds it.
 
-        A link is no lock ("not_a_file"): it would lock, or make, a file somewhere else.
-        Whoever held it may have removed the file between our opening and our locking it. Others would then
-        lock another file of that name: what we hold is worth nothing ("vanished").
+        A link is refused ("not_a_file"): it would lock or create a file somewhere else. The last holder
+        may have removed the file between our opening and locking it; others would then lock another file
+        of that name, so ours is worthless ("vanished").
         """
         assert self._handle is None
         with writing(self.path):
@@ -53,10 +53,10 @@ class Lock:
             raise StoreError("vanished", self.path)
 
     def remove(self) -> None:
-        """Let go of it and remove its file, because what it guards is gone.
+        """Release the lock and remove its file, because what it guards is gone.
 
-        Where open files cannot be removed, as on Windows, it is let go of first; whoever takes it in between
-        keeps it.
+        On Windows, where open files cannot be removed, it is released first; a program that takes it in
+        between keeps it.
         """
         is_removed = True
         try:

@@ -1,8 +1,8 @@
-"""One folder, one match. Numbered pages, each a snapshot and the journal that follows it.
+"""One folder for one match: numbered pages, each a snapshot and the journal that follows it.
 
-A page's snapshot equals the page before with its whole journal played. Hence a page's journal is begun
-first and its snapshot written after: whichever of them a crash leaves, no acknowledged line is lost, and
-a snapshot damaged later is replaced by the one before and two journals.
+A page's snapshot equals the page before with its whole journal played. A page's journal is therefore
+created first and its snapshot written after it: a crash between the two loses no acknowledged line, and a
+snapshot damaged later is replaced by the one before and two journals.
 """
 
 import re
@@ -25,7 +25,7 @@ _ANY = re.compile(r"page-(\d{6})\.(?:snapshot|journal)")
 
 
 class FolderRead(NamedTuple, Generic[T]):
-    """The newest good snapshot, where it lay, the lines since, and what had to be stepped around."""
+    """The newest good snapshot, its file, the lines since, and what was skipped."""
 
     value: T
     path: Path
@@ -34,9 +34,9 @@ class FolderRead(NamedTuple, Generic[T]):
 
 
 class MatchFolder:
-    """The writing side. Hold the folder's `Lock`, `turn_page` once, then `append`.
+    """The writing side. Hold the folder's `Lock`, call `turn_page` once, then `append`.
 
-    A line should carry its own number: on a disk that failed twice a line can stand there twice.
+    A line should contain its own number: on a disk that failed twice a line can be there twice.
     """
 
     def __init__(self, folder: Path, keep: int = 10, disk: Disk = REAL_DISK) -> None:
@@ -48,11 +48,11 @@ class MatchFolder:
 
     @property
     def unwritten(self) -> int:
-        """Lines that could not be written so far; `append`, `flush` and `turn_page` take them along."""
+        """The number of lines not written so far; `append`, `flush` and `turn_page` write them too."""
         return len(self._unwritten)
 
     def turn_page(self, snapshot: bytes) -> None:
-        """Begin a new page with the bytes of a whole file, which holds all lines appended so far."""
+        """Begin a new page with the bytes of a whole file, which includes all lines appended so far."""
         number = 1 + max(_numbers(self._folder, _ANY, self._disk), default=0)
         journal = Journal.create(_page(self._folder, number, "journal"), self._disk)
         is_first = self._journal is None
@@ -61,7 +61,7 @@ class MatchFolder:
         try:
             write_atomic(_page(self._folder, number, "snapshot"), snapshot, keep=0, disk=self._disk)
         except StoreError:
-            # Without a first snapshot no line could ever be read: `append` must go on refusing.
+            # Without a first snapshot no line can be read: `append` must go on refusing.
             if is_first:
                 journal.close()
             raise
@@ -71,12 +71,12 @@ class MatchFolder:
         self._drop_old_pages()
 
     def append(self, payload: bytes) -> None:
-        """When it returns, this line and all before are durable. When it raises, they wait in `unwritten`."""
+        """When it returns, this line and all before are durable. If it raises, they wait in `unwritten`."""
         self._unwritten.append(payload)
         self.flush()
 
     def flush(self) -> None:
-        """Try again to write what waits. If it keeps failing, `turn_page` is the way out."""
+        """Try again to write waiting lines. If it keeps failing, `turn_page` is the way out."""
         if self._journal is None:
             raise StoreError("unwritable", self._folder, detail="its first page has no snapshot yet")
         while self._unwritten:
@@ -85,11 +85,11 @@ class MatchFolder:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the journal is still the file that bears its name."""
+        """Whether the journal file still has its name."""
         return self._journal is not None and self._journal.is_in_place
 
     def close(self) -> None:
-        """Let go of the journal; after `turn_page` a first page is begun."""
+        """Close the journal; `turn_page` then begins a first page again."""
         if self._journal is not None:
             self._journal.close()
             self._journal = None
@@ -100,7 +100,7 @@ class MatchFolder:
             before.close()
 
     def _drop_old_pages(self) -> None:
-        """Oldest first, so that the pages left always follow one another."""
+        """Oldest first, so that the pages left are always consecutive."""
         with suppress(OSError, StoreError):
             snapshots = sorted(_numbers(self._folder, _SNAPSHOT, self._disk))[-self._keep :]
             for number in sorted(_numbers(self._folder, _JOURNAL, self._disk)):
@@ -116,7 +116,8 @@ class MatchFolder:
 def read_match_folder(
     folder: Path, read: Callable[[Path], T], limit: int = FILE_LIMIT, disk: Disk = REAL_DISK
 ) -> FolderRead[T]:
-    """Everything acknowledged that can be read. With no good snapshot at all the newest's error is raised."""
+    """Everything acknowledged that can be read. Without any good snapshot the newest one's error is
+    raised."""
     damaged: list[StoreError] = []
     for number in sorted(_numbers(folder, _SNAPSHOT, disk), reverse=True):
         path = _page(folder, number, "snapshot")
@@ -133,9 +134,9 @@ def read_match_folder(
 
 
 def newest_line(folder: Path, names: Iterable[str], most: int, disk: Disk = REAL_DISK) -> bytes | None:
-    """The last line written, read from the ends of the journals alone: for a list, since nothing is proved.
+    """The last line, read from the ends of the journals alone, unchecked: for lists.
 
-    None where the ends do not tell: no journal holds a line, or the last one cannot be read at a glance.
+    None if no journal has a line, or the last one cannot be read at a glance.
     """
     numbers = (int(match[1]) for name in names if (match := _JOURNAL.fullmatch(name)))
     for number in sorted(numbers, reverse=True):

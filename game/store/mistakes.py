@@ -1,4 +1,4 @@
-"""What can go wrong with a file, said once: a code, the facts, a plain sentence."""
+"""What can go wrong with a file: a code, the facts, a plain sentence."""
 
 import errno
 import string
@@ -40,8 +40,8 @@ def _fields(sentence: str) -> tuple[str, ...]:
     return tuple(field for _, field, _, _ in string.Formatter().parse(sentence) if field)
 
 
-# Every code with the names of its facts; the interface's message for it is `store-<code>`.
-# `detail` is English, for the log and for the curious; all other facts are names and numbers.
+# Every code with the names of its facts; its message is `store-<code>`. `detail` is English, for the log; all
+# other facts are names and numbers.
 CODES: Mapping[str, tuple[str, ...]] = {code: _fields(text) for code, text in _SENTENCES.items()}
 
 

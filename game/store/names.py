@@ -8,14 +8,14 @@ from game.store.text import printable
 
 _PART = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_. -]{0,79}")
 _MOST_PARTS = 8
-# Windows opens these devices in every folder, whatever the ending: nul.txt is NUL.
+# Windows opens these devices in every folder, whatever the suffix: nul.txt is NUL.
 _DEVICES = frozenset({"CON", "PRN", "AUX", "NUL", "CONIN", "CONOUT", "CLOCK"}) | {
     f"{port}{number}" for port in ("COM", "LPT") for number in range(10)
 }
 
 
 def inside(root: Path, name: str) -> Path:
-    """The file that `name` means below `root`; whatever could lead elsewhere is refused."""
+    """The file that `name` means below `root`; raises for every name that could lead elsewhere."""
     parts = name.split("/")
     if len(parts) > _MOST_PARTS or not all(map(_is_plain, parts)):
         raise _refusal(root, name)

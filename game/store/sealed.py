@@ -1,4 +1,5 @@
-"""Sealed files: gzip of one header line and the payload. What is not exactly what was sealed is refused."""
+"""Sealed files: gzip of one header line and the payload. Anything that differs from what was sealed is
+refused."""
 
 import gzip
 import hashlib
@@ -14,7 +15,7 @@ from game.store.mistakes import StoreError
 T = TypeVar("T")
 
 MOST_LEVELS = 64
-# Commas and brackets of one file.
+# The largest number of commas and brackets in one file.
 MOST_ENTRIES = 250_000
 _HEADER_LIMIT = 512
 _GZIP = b"\x1f\x8b"
@@ -33,14 +34,15 @@ class _Header(msgspec.Struct, frozen=True):
 
 
 def seal(payload: bytes, kind: str, version: int) -> bytes:
-    """Equal payloads give equal bytes. `kind` is the file's family, such as "sztabowka-save"."""
+    """Equal payloads give equal bytes. `kind` is the family of the file, such as "sztabowka-save"."""
     line = _header_line(_header(payload, kind, version))
     assert len(line) <= _HEADER_LIMIT
     return gzip.compress(line + payload, compresslevel=6, mtime=0)
 
 
 def unseal(data: bytes, kind: str, newest_version: int, unpacked_limit: int, path: Path) -> Sealed:
-    """The payload as it was sealed, or a StoreError. Never keeps more than `unpacked_limit` bytes."""
+    """The payload as it was sealed; raises `StoreError` otherwise. Never keeps more than `unpacked_limit`
+    bytes."""
     unpacking = _Unpacking(data, kind, path)
     start = unpacking.more(_HEADER_LIMIT)
     line = start[: start.find(b"\n") + 1]
@@ -61,7 +63,7 @@ def unseal(data: bytes, kind: str, newest_version: int, unpacked_limit: int, pat
 
 
 def decode(payload: bytes, decoder: Callable[[bytes], T], path: Path) -> T:
-    """Typed decoding of JSON, bounded in depth and number of entries; every way to fail is a StoreError."""
+    """Typed decoding of JSON with limits on depth and number of entries; every failure is a `StoreError`."""
     _check_shape(payload, path)
     try:
         return decoder(payload)
@@ -70,7 +72,7 @@ def decode(payload: bytes, decoder: Callable[[bytes], T], path: Path) -> T:
 
 
 class _Unpacking:
-    """gzip unpacked piece by piece, so that a bomb costs no more than the piece asked for."""
+    """Unpacks gzip piece by piece, so that a decompression bomb costs no more than the piece asked for."""
 
     def __init__(self, data: bytes, kind: str, path: Path) -> None:
         if not data.strip(b"\0"):
@@ -92,14 +94,14 @@ class _Unpacking:
         return piece
 
     def drain(self, most: int) -> None:
-        """Tell a broken file from a sound one of another kind, without keeping it."""
+        """Read to the end without keeping it, to tell a broken file from a sound one of another kind."""
         while most > 0 and (piece := self.more(1 << 16)):
             most -= len(piece)
         if most > 0:
             self.check_the_end()
 
     def check_the_end(self) -> None:
-        """gzip's own checksum has been compared when `eof` is reached."""
+        """gzip's own checksum has been compared once `eof` is reached."""
         if self.more(1):
             raise StoreError("damaged", self._path, detail="it holds more than its header says")
         if not self._gzip.eof:
@@ -131,9 +133,9 @@ _OTHERS = bytes(set(range(256)) - set(b"[]{},"))
 
 
 def _check_shape(payload: bytes, path: Path) -> None:
-    """Bound what decoding may cost, before it costs anything."""
+    """Limit the cost of decoding before it begins."""
     unescaped = payload.replace(b"\\\\", b"").replace(b'\\"', b"")
-    # An entry has a key and a value at most, each between two quotes.
+    # An entry has at most a key and a value, each between two quotes.
     if unescaped.count(b'"') > 4 * MOST_ENTRIES:
         raise StoreError("too_many", path, limit=MOST_ENTRIES)
     outside_of_texts = b"".join(unescaped.split(b'"')[::2])
@@ -145,11 +147,11 @@ def _check_shape(payload: bytes, path: Path) -> None:
 
 
 def _is_shallow(brackets: bytes) -> bool:
-    """Each round takes the innermost brackets away; what is left after the last is too deep."""
+    """Each round removes the innermost brackets; what is left after the last round is too deep."""
     for _ in range(MOST_LEVELS):
         fewer = brackets.replace(b"()", b"")
         if len(fewer) == len(brackets):
-            # None, or a few that never close: a broken text, which the decoder describes better.
+            # None, or a few that never close: a broken text, which the decoder reports better.
             return len(brackets) <= MOST_LEVELS
         brackets = fewer
     return not brackets

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-# Letters and marks that Unicode calls printable and that nevertheless draw nothing.
+# Letters and marks that Unicode calls printable but that draw nothing.
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     chr(code)
     for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
@@ -13,9 +13,9 @@ _NOTHING_TO_SHOW = "?"
 
 
 def printable(text: str, limit: int = 40, blank: str = _NOTHING_TO_SHOW) -> str:
-    """One line of at most `limit` visible characters; it raises for no string at all.
+    """One line of at most `limit` visible characters; it accepts every string.
 
-    `blank` stands for a text without any: where none may be given that is empty itself.
+    `blank` replaces a text without visible characters; it may be empty.
     """
     seen = (_visible(char) for char in text[: 64 * max(1, limit)])
     normal = unicodedata.normalize("NFC", "".join(seen))
@@ -30,7 +30,7 @@ def _visible(char: str) -> str:
 
 
 def _without_towers(text: str) -> str:
-    """Drop marks that have no letter to stand on, and those piled too high on one."""
+    """Drop marks without a letter, and those stacked too high on one."""
     kept: list[str] = []
     marks = _MARKS_IN_A_ROW
     for char in text:

@@ -1,4 +1,5 @@
-"""How positions of each game are put together, one line each in `ARRANGERS`, fetched when first asked for."""
+"""How positions of each game are put together, one line each in `ARRANGERS`, imported when first asked
+for."""
 
 from game.puzzles.position import Arranger
 from game.rules.core.lazy_registry import LazyRegistry

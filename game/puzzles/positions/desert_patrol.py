@@ -1,7 +1,7 @@
-"""Positions of Desert Patrol: a small map of its own, who stands where, and which cards lie in which pile.
+"""Positions of Desert Patrol: a small map of its own, who stands where, and which cards are in which pile.
 
-The tables become a scenario with its map, so that the game's own checks read them; its forces are named here
-and nowhere else, so that no scenario of the game that changes can change a puzzle.
+The tables become a scenario with its map, so that the game's own checks read them; the forces are named
+here only, so that a changed scenario of the game cannot change a puzzle.
 """
 
 from collections import Counter
@@ -128,16 +128,16 @@ class _PatrolArranger(Arranger):
 
 
 def _frames(table: _Table) -> tuple[Frame, ...]:
-    """The learner's turn; who has the initiative has the other's turn before him."""
+    """The learner's turn; with the initiative he has it after the other side's turn."""
     rest = (TurnBegins(enemy(table.seat)),) if table.initiative == table.seat else ()
     return (Round(), *rest, Turn(table.seat))
 
 
-# The scenario that it is
+# The position as a scenario
 
 
 def _are_known(table: _Table, reader: Reader) -> bool:
-    """Whether what stands there is on the map and in the game; what the game's own checks cannot ask."""
+    """Whether all that is named is on the map and in the game: what the game's own checks do not cover."""
     told: list[tuple[str, str]] = []
     content = open_game("desert_patrol").content
     tiles = set(_cells(table.tiles))
@@ -196,7 +196,7 @@ def _cells(rows: tuple[str, ...]) -> dict[str, tuple[int, int]]:
 
 
 def _opened(table: _Table) -> OpenGame:
-    """The game with this one scenario: what it has lies where it lies from the start."""
+    """The game with this one scenario: all its things lie in place from the start."""
     usual = open_game("desert_patrol")
     reached = usual.contents(usual.scenarios[0].id).tables
     tables = {name: table for name, table in reached.items() if not name.startswith("scenarios/")}
@@ -218,7 +218,7 @@ def _objects(table: _Table) -> list[str]:
 
 
 def _counters(table: _Table, side: Side) -> list[str]:
-    """Every counter that this side began with; a vehicle belongs to whom it lies before."""
+    """Every counter that this side began with; a vehicle belongs to the side it lies before."""
     forces, other = table.side(side), table.side(enemy(side))
     return [*forces.soldiers, *forces.vehicles, *other.neutralised, *forces.escaped]
 
@@ -258,7 +258,7 @@ def _map(table: _Table, usual: OpenGame) -> LoadedMap:
 
 
 def _images(usual: OpenGame, faces: tuple[SpaceId, ...]) -> dict[SpaceId, str]:
-    """The picture of each face: of its own where a map of the game shows it, else of one of its kind."""
+    """The picture of each face: its own if a map of the game has it, else one of the same kind."""
     known: dict[SpaceId, str] = {}
     for scenario in usual.scenarios:
         known |= usual.map(scenario.id).art.images
@@ -282,7 +282,7 @@ def _features(table: _Table) -> Iterator[Feature]:
         for name in _counters(table, side):
             at = forces.vehicles[name].on if name in forces.vehicles else forces.soldiers.get(name, "")
             if IN_VEHICLE not in at:
-                # A counter begins on a tile that its side knows, wherever stealth has led it since.
+                # A counter begins on a tile that its side knows, even if stealth has moved it since.
                 tile = at if at in known else next(iter(known), somewhere)
                 yield Feature(name, "counter", SpaceId(tile))
 

@@ -1,6 +1,6 @@
-"""Positions of Last Comrade: a Line with a free place, what everybody has before him, a moment of a turn.
+"""Positions of Last Comrade: a Line with a free place, what everybody has in play, a moment of a turn.
 
-Cards that are written nowhere lie on the discard piles, so that whoever looks can work out what is face down.
+Cards that are not listed lie on the discard piles, so that the reader can work out what is face down.
 """
 
 from collections import Counter
@@ -39,13 +39,13 @@ STEP_OF: dict[str, int] = {"commit": 2, "slot": 4, "served": 4, "hit": 5}
 AFTER_DAMAGE: tuple[Frame, ...] = (
     TurnEnds(), AtCheckpoint("after_refill"), Refill(), AtCheckpoint("after_damage"),
 )  # fmt: skip
-"""What comes when the damage is done and the time of a puzzle is over; the last of it comes first."""
+"""The frames after the damage, when the time of a puzzle is over; the last one is next."""
 
 MomentOfTurn = Literal["commit", "slot", "served", "hit"]
 
 
 class _Comrade(msgspec.Struct, frozen=True):
-    """One player: his Life, his cards, what lies before him, and what he bears this turn."""
+    """One player: Life, cards, what lies in front of him, and what he bears this turn."""
 
     life: int
     hand: tuple[str, ...] = ()
@@ -62,8 +62,9 @@ class _Comrade(msgspec.Struct, frozen=True):
 class _Table(msgspec.Struct, frozen=True):
     """A moment of a turn.
 
-    commit: cards are being laid; slot: the learner's card is about to be turned over; served: he has raised
-    his hand before the damage; hit: the attack strikes. `players` in the order of their seats.
+    `commit`: cards are being laid; `slot`: the learner's card is about to be turned over; `served`: he has
+    raised his hand before the damage; `hit`: the attack strikes. `players` are in the order of their
+    seats.
     """
 
     seat: str
@@ -73,12 +74,12 @@ class _Table(msgspec.Struct, frozen=True):
     strike: str
     players: Mapping[str, _Comrade]
     targets: tuple[int, ...] = ()
-    """Where the Target cards lie; none for a card that aims at Comrades themselves."""
+    """The places of the Target cards; empty for a card that aims at Comrades themselves."""
     follows: str = ""
     """The Comrade whom the only Target card follows."""
     turn: int = 3
     mines: Mapping[str, int] = {}
-    """By place."""
+    """The mines by place."""
     wire: Mapping[str, int] = {}
     roulettes: int = 0
     tank: tuple[str, ...] = ()
@@ -93,7 +94,7 @@ class _ComradeArranger(Arranger):
     aside = (intents.Remind,)
 
     def points(self, world: Any, seat: Seat) -> int:
-        """What counts is to live, so Life counts."""
+        """The goal is to live, so Life counts."""
         return int(world.players[world.comrade_of(seat)].life)
 
     def is_alive(self, world: Any, seat: Seat) -> bool:
@@ -143,11 +144,11 @@ def _frames(table: _Table, world: World) -> tuple[Frame, ...]:
             return (*AFTER_DAMAGE, Strike())
 
 
-# What stands there
+# Checking the table
 
 
 def _are_known(table: _Table, setting: Setting, reader: Reader) -> bool:
-    """Whether it is in the box and on the Line; what the laws of the game cannot ask."""
+    """Whether everything named is in the box and on the Line; the laws of the game cannot check that."""
     told = list(_strangers(table, setting))
     actions, attacks = Counter(_actions(table)), Counter(_attacks(table))
     for at, cards, box in (

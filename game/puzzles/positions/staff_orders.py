@@ -1,7 +1,7 @@
 """Positions of Staff Orders: a battlefield of the game with other forces on it, in the middle of a round.
 
-What can be worked out is not written: the reserve of soldiers, the staging zone, which support spaces a side
-has used, who has the Signals Unit. Cards that are neither in a hand nor in the deck lie on the discard pile.
+What can be derived is not written: the reserve of soldiers, the staging zone, the support spaces a side
+has used, who has the Signals Unit. Cards neither in a hand nor in the deck are discarded.
 """
 
 from collections import Counter
@@ -103,7 +103,7 @@ def _frames(table: _Table) -> tuple[Frame, ...]:
 
 
 def _are_known(table: _Table, setting: Setting, reader: Reader) -> bool:
-    """Whether what stands there is on the map and in the box; what the laws of the game cannot ask."""
+    """Whether everything named is on the map and in the box; the laws of the game cannot check that."""
     told = list(_strangers(table, setting))
     for at, what in told:
         reader.mistake(f"position.{at}", what)

@@ -1,7 +1,7 @@
 """Positions of Wasteland Riders: two riders on the board of a first game, and a moment of a round.
 
-Cards that are written nowhere lie on the discard piles, so that nothing is hidden but what is written to be.
-The rival only stands there: he leads what attacks, and has nothing to interfere with.
+Cards that are not listed are discarded, so that only what is written is hidden. The rival only controls
+the enemies and has no cards to interfere with.
 """
 
 from collections import Counter
@@ -106,20 +106,20 @@ class _Contract(msgspec.Struct, frozen=True):
 
 
 class _Fight(msgspec.Struct, frozen=True):
-    """The last clash of a fight: where it has come to, and which cards lie open."""
+    """The last clash of a fight: its current step, and the cards that lie open."""
 
     enemy: str
     range: Range
     own: CombatCard
     its: CombatCard
     advantage: int = 0
-    """In favour of the learner."""
+    """The advantage of the learner; negative for the opponent."""
     wounds: int = 0
     prepared: bool = False
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """A moment of the learner's: he explores his hex, meets a wasteland card, attacks, or rests."""
+    """A moment of the learner's turn: he explores his hex, meets a wasteland card, attacks, or rests."""
 
     moment: MomentOfRound
     you: _Rider
@@ -169,7 +169,7 @@ class _RiderArranger(Arranger):
 
 
 def _frames(table: _Table) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
-    """What comes after the learner's turn, and what is left of it; the last of each comes first."""
+    """The frames after the learner's turn, and those left of it; the last of each is next."""
     later: tuple[Frame, ...] = (Round(table.round + 1),)
     match table.moment:
         case "rest":
@@ -191,11 +191,11 @@ def _after_movement(later: tuple[Frame, ...]) -> tuple[Frame, ...]:
     return (*later, RestStep(), ExplorationStep(), MovementStepEnds())
 
 
-# What stands there
+# Checking the table
 
 
 def _are_known(table: _Table, setting: Setting, reader: Reader) -> bool:
-    """Whether it is in the box and on the board; what the laws of the game cannot ask."""
+    """Whether everything named is in the box and on the board; the laws of the game cannot check that."""
     told = list(_strangers(table, setting))
     for deck in DECKS:
         held, box = Counter(_written(table, setting, deck)), Counter(setting.decks[deck])
@@ -323,7 +323,7 @@ def _knight(world: World, seat: Seat, rider: _Rider) -> Knight:
 
 
 def _contracts(table: _Table) -> Iterator[Contract]:
-    """None of them has a place on the frame: nothing comes after one that is done."""
+    """The contracts in play. They need no place on the frame: no other contract follows them."""
     if table.general:
         yield Contract(CardId(table.general), "general", None)
     for one in table.private:
@@ -341,7 +341,8 @@ def _move(table: _Table, world: World) -> Move | None:
 
 
 def _with_decks(world: World, table: _Table) -> World:
-    """Cards that are named nowhere are discarded; the blue ones can be searched for, contracts are gone."""
+    """Cards that are not named are discarded, except blue ones, which can be searched for, and contracts,
+    which are removed."""
     setting, decks, discards = world.setting, dict[Deck, Pile](), dict[Deck, Pile]()
     removed: Pile = ()
     for deck in DECKS:
