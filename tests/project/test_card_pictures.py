@@ -59,6 +59,7 @@ CARDS: dict[Kind, set[str]] = {
     ("last_comrade", "event"): table("last_comrade", "events"),
     ("desert_patrol", "soldier"): table("desert_patrol", "cards"),
     ("staff_orders", "operation"): table("staff_orders", "cards"),
+    ("staff_orders", "bonus"): table("staff_orders", "bonuses"),
 }
 """The cards of each kind that has pictures of its own, or is to have them."""
 UNDRAWN: set[Kind] = {("desert_patrol", "soldier")}

@@ -9,6 +9,7 @@ MODULES = (
     "last_comrade.equipment",
     "last_comrade.events",
     "last_comrade.manoeuvres",
+    "staff_orders.bonuses",
     "staff_orders.operations",
     "wasteland_riders.enemies_gangs",
     "wasteland_riders.enemies_beasts",

@@ -9,12 +9,12 @@ from game.presenters.shared.cards.pile_lists import LISTED
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
 from game.presenters.staff_orders import words
-from game.presenters.staff_orders.cards import enlarged, help_card
+from game.presenters.staff_orders.cards import bonus_card, enlarged, help_card
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.handles import Supply
 from game.presenters.staff_orders.controls.things import shown_at
 from game.presenters.staff_orders.players import own
-from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId, enemy
+from game.rules.staff_orders.terms import ActionSpaceId, BonusId, Domain, Faction, PlaceId, enemy
 from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
@@ -26,19 +26,31 @@ def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Show a card large, or the help card for the round track, on the side that has more room."""
+    """Show a thing large on the side that has more room: a card, an area bonus, the help card for the
+    round track."""
     kit, world = canvas.kit, ctx.view.world
-    card = shown_at(ctx, handle)
-    if card is None and handle != at.ROUND:
-        return False
-    if card is not None:
+    if (card := shown_at(ctx, handle)) is not None:
         rect = place_beside(kit, large_size(kit, enlarged.LARGE), beside)
         enlarged.large_card(canvas, rect, world, card)
-    else:
+    elif (bonus := _bonus_at(ctx, handle)) is not None:
+        rect = place_beside(kit, bonus_card.size_of(kit), beside)
+        bonus_card.compose_bonus(canvas, rect, bonus[1], _bonus(kit, ctx, bonus[0]))
+    elif handle == at.ROUND:
         rect = place_beside(kit, help_card.size_of(kit), beside)
         help_card.compose_help(canvas, rect, world, describe(kit, ctx, handle).split("\n"))
+    else:
+        return False
     canvas.zone("enlarged", rect, "enlarged")
     return True
+
+
+def _bonus_at(ctx: ViewContext, handle: Handle) -> tuple[PlaceId, BonusId] | None:
+    """The area and the bonus a thing stands for: the token on the map, and its row beside it."""
+    area = at.BONUS.of(handle) or at.BONUS_ROW.of(handle)
+    if area is None:
+        return None
+    bonus = words.bonus_at(ctx.view.world, area)
+    return None if bonus is None else (area, bonus)
 
 
 # Cards and piles

@@ -49,6 +49,17 @@ BONUS_PICTURES: Mapping[BonusId, str] = {
     BonusId("city_centre"): "terrain_city",
 }
 
+BONUS_RULES: Mapping[BonusId, str] = {
+    BonusId("supply_depot"): "SO-BONUS-02",
+    BonusId("forward_outpost"): "SO-BONUS-03",
+    BonusId("observation_post"): "SO-BONUS-04",
+    BonusId("recon_post"): "SO-BONUS-05",
+    BonusId("signals_unit"): "SO-BONUS-06",
+    BonusId("flight_control"): "SO-BONUS-11",
+    BonusId("city_centre"): "SO-BONUS-12",
+}
+"""Where the rulebook tells of each bonus."""
+
 CARD_RULES: Mapping[str, str] = {
     "op_assault": "SO-CARD-09",
     "op_momentum": "SO-CARD-10",

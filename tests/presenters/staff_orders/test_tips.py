@@ -3,26 +3,31 @@
 from collections.abc import Iterator
 from functools import cache
 
+import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal, deals
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.staff_orders.cards import help_card
+from game.presenters.shared.cards.own_pictures import own_picture
+from game.presenters.staff_orders import words
+from game.presenters.staff_orders.cards import bonus_card, help_card
 from game.presenters.staff_orders.controls import handles
 from game.presenters.staff_orders.controls.things import shown_at
 from game.presenters.staff_orders.describing import describe, enlarge
+from game.presenters.staff_orders.pictures_of import BONUS_RULES
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.content import MODES
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS
+from game.rules.staff_orders.terms import BONUSES, FACTIONS, BonusId
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from tests.guards import at_least_one
+from tests.presenters.kits import problems
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -216,3 +221,47 @@ def test_the_round_track_shows_the_help_card_of_its_mode(scenario: str, scale: i
 def test_every_sentence_of_the_help_card_has_an_icon() -> None:
     for mode in MODES:
         assert set(help_card.LINES[mode]) <= set(help_card.ICONS)
+
+
+def with_all_tokens(scenario: str) -> Table:
+    """Every bonus of the mode lies on an area of its own."""
+    game = orders(scenario)
+    setting = seen(game).view.world.setting
+    tokens = [
+        bonus for bonus, one in setting.content.bonuses.items() if one.token and setting.mode in one.modes
+    ]
+    areas = [area for area in setting.areas if area not in setting.printed]
+    return game.with_world(tokens=dict(zip(areas, tokens, strict=False)))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [80, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_area_bonus_is_shown_large_with_its_own_picture(
+    size: tuple[int, int], scale: int, language: str
+) -> None:
+    shown = set()
+    for scenario in ("m1", "l1"):
+        game = with_all_tokens(scenario)
+        world = seen(game).view.world
+        for area, bonus in {**world.tokens, **world.setting.printed}.items():
+            for handle in (handles.BONUS(area), handles.BONUS_ROW(area)):
+                canvas = Canvas(make_stage(size, language, scale).kit)
+                assert enlarge(canvas, seen(game), handle, Rect(20, 150, 40, 40))
+                told = " ".join(mark.text for mark in canvas.texts)
+                assert canvas.kit.say(f"so-bonus-{bonus}.hint").split()[0] in told
+                assert BONUS_RULES[bonus] in told
+                assert "⟦" not in told
+                assert problems(canvas) == []
+            assert own_picture(canvas.kit, "bonus", bonus) is not None
+            shown.add(bonus)
+    assert shown == set(BONUS_RULES) == set(BONUSES)
+
+
+def test_where_no_bonus_lies_nothing_is_shown_large() -> None:
+    game = orders("m1")
+    world = seen(game).view.world
+    bare = next(area for area in world.setting.areas if words.bonus_at(world, area) is None)
+    assert not enlarge(Canvas(kit()), seen(game), handles.BONUS_ROW(bare), Rect(20, 150, 40, 40))
+    shown = [bonus_card.scene(kit(), BonusId(name), (90, 60)) for name in ("recon_post", "of_a_mod")]
+    assert pygame.image.tobytes(shown[0], "RGB") != pygame.image.tobytes(shown[1], "RGB")

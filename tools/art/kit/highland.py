@@ -139,6 +139,14 @@ def sandbags(p: Pen, x: float, y: float, count: int, rows: int = 2, size: float 
                 p.box(at - 18, -18 * (row + 1), 36, 19, CANVAS, 9, lie=True)
 
 
+def rocks_row(p: Pen, y: float, rock: Tones = ROCK) -> None:
+    """Boulders to lie behind, along the whole width."""
+    for number in range(9):
+        x, size = number * 64, 2.0 + number * 7 % 4 * 0.22
+        with p.at(x, y, scale=size):
+            p.form("-22,12! -18,-6! -4,-14! 12,-10! 22,12!", rock, 0.6)
+
+
 def rifle(p: Pen, x: float, y: float, turn: float = 0, size: float = 1, *, blade: bool = True) -> None:
     """Held at x, y, pointing to the right before it is turned."""
     with p.at(x, y, turn, size):
