@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from game.rules.staff_orders.terms import FACTIONS
 from tests import PROJECT
 from tests.guards import at_least_one
 from tools.art import __main__ as written
@@ -64,8 +65,13 @@ CARDS: dict[Kind, set[str]] = {
 """The cards of each kind that has pictures of its own, or is to have them."""
 UNDRAWN: set[Kind] = {("desert_patrol", "soldier")}
 """Kinds that wait for their pictures: this list only ever grows shorter."""
-BEHIND: dict[Kind, set[str]] = {("wasteland_riders", "backdrop"): {"gang", "beast", "mutant", "robot"}}
-"""Pictures that are no card's: what lies behind."""
+BEHIND: dict[Kind, set[str]] = {
+    ("wasteland_riders", "backdrop"): {"gang", "beast", "mutant", "robot"},
+    ("staff_orders", "piece"): {
+        f"{faction}_{supply}" for faction in FACTIONS for supply in ("commanders", "soldiers", "aircraft")
+    },
+}
+"""Pictures that are no card's: what lies behind, and pieces."""
 DRAWN = sorted(collected())
 KINDS = sorted(set(CARDS) - UNDRAWN)
 

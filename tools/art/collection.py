@@ -11,6 +11,7 @@ MODULES = (
     "last_comrade.manoeuvres",
     "staff_orders.bonuses",
     "staff_orders.operations",
+    "staff_orders.pieces",
     "wasteland_riders.enemies_gangs",
     "wasteland_riders.enemies_beasts",
     "wasteland_riders.enemies_mutants",

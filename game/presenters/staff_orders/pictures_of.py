@@ -5,14 +5,8 @@ from collections.abc import Mapping
 from game.presenters.shared.cards.own_pictures import own_picture
 from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.ids import CardId
-from game.rules.staff_orders.terms import ActionName, BonusId, Window
+from game.rules.staff_orders.terms import ActionName, BonusId, Faction, Window
 from game.view.kit import Kit
-
-PAWNS: Mapping[Supply, str] = {
-    "commanders": "pawn_commander",
-    "soldiers": "pawn_soldier_cube",
-    "aircraft": "pawn_aircraft",
-}
 
 ACTION_ICONS: Mapping[ActionName, str] = {
     "advance": "arrow_up_bold",
@@ -73,6 +67,11 @@ CARD_RULES: Mapping[str, str] = {
     "op_wingman": "SO-CARD-18",
 }
 """Where the rulebook tells of each card."""
+
+
+def piece_of(faction: Faction, supply: Supply) -> str:
+    """The wooden piece of a side: no two sides carve alike."""
+    return f"piece_{faction}_{supply}"
 
 
 def picture_of(kit: Kit, card: CardId) -> str | None:

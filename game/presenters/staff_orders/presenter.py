@@ -21,6 +21,7 @@ from game.presenters.staff_orders.last_moves import LAST_MOVES
 from game.presenters.staff_orders.log import lines
 from game.presenters.staff_orders.log.importance import IMPORTANCE
 from game.presenters.staff_orders.motions import BoardEdge
+from game.presenters.staff_orders.pictures_of import piece_of
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.report import briefing, rulebook_notes
 from game.presenters.staff_orders.report import report as reports
@@ -86,7 +87,7 @@ class StaffOrdersPresenter(TablePresenter):
         return kit.say(f"so-faction-{world.faction_of(seat)}")
 
     def portrait(self, world: World, seat: Seat) -> str:
-        return colours.PORTRAIT
+        return piece_of(world.faction_of(seat), "commanders")
 
     # Before the game
 

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.controls.handles import Supply
-from game.presenters.staff_orders.pictures_of import PAWNS
+from game.presenters.staff_orders.pictures_of import piece_of
 from game.rules.staff_orders.terms import Faction
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -37,7 +37,7 @@ def _draw(kit: Kit, supply: Supply, faction: Faction, high: int) -> pygame.Surfa
     scale = high / tall
     side = round(PICTURE * scale)
     colours = paint_of(kit, faction)
-    whole = kit.pictures.svg(PAWNS[supply], (side, side), colours)
+    whole = kit.pictures.svg(piece_of(faction, supply), (side, side), colours)
     surface = blank((round(wide * scale), high))
     surface.blit(whole, (-round(left * scale), -round(top * scale)))
     if kit.is_safe_palette:

@@ -6,6 +6,7 @@ from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief, Fact, SideBrief
 from game.presenters.shared.scenario_briefs import brief_fact, scenario_brief
 from game.presenters.staff_orders.colours import PORTRAIT, paint_of
+from game.presenters.staff_orders.pictures_of import piece_of
 from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.terms import FACTIONS, Faction, enemy
 from game.view.kit import Kit
@@ -50,7 +51,7 @@ def _side(kit: Kit, setting: Setting, faction: Faction) -> SideBrief:
     return SideBrief(
         name=kit.say(f"so-faction-{faction}"),
         colours=paint_of(kit, faction),
-        portrait=PORTRAIT,
+        portrait=piece_of(faction, "commanders"),
         words=kit.say(f"so-brief-{setting.mode}_{faction}"),
         note=strength(kit, setting, faction),
     )
