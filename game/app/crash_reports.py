@@ -1,4 +1,5 @@
-"""What is left behind after an unexpected error: where it happened, and nothing of what was on the table."""
+"""The report written after an unexpected error: where in the code it happened, and nothing of what was on
+the table."""
 
 import platform
 import re
@@ -25,12 +26,13 @@ from game.store import (
 
 MOST_REPORTS = 20
 REPORTS = "report[-_]*.txt"
-"""Those of version 0.1 have a dash, and so come before all others."""
+"""Reports of version 0.1 have a dash and so sort before all others."""
 _NUMBERED = re.compile(r"report_(\d{6})_")
 DEEPEST = 60
-"""Frames of a traceback that are told; an endless recursion has thousands, all alike."""
+"""How many frames of a traceback are written; an endless recursion has thousands that are all alike."""
 _PLAIN_SPOKEN = (OSError, pygame.error, StoreError, ImportError)
-"""Errors whose words come from the system. Those of all others may quote what lies on the table."""
+"""Errors whose text comes from the system. The text of all others may quote what is on the table, so it is
+left out."""
 
 
 def write_report(
@@ -42,7 +44,8 @@ def write_report(
     records: Path,
     disk: Disk = REAL_DISK,
 ) -> Path:
-    """Write a report into the folder and say where; raises `StoreError`. Only the newest are kept."""
+    """Write a report into the folder and return its path; raises `StoreError`. Only the newest reports are
+    kept."""
     make_folder(folder, disk)
     path = _free_name(folder, disk)
     write_atomic(path, report_text(error, screens, gestures, records).encode(), keep=0, disk=disk)
@@ -51,14 +54,15 @@ def write_report(
 
 
 def _free_name(folder: Path, disk: Disk) -> Path:
-    """A number that only grows stands first: after a clock was put back a new report is no old one."""
+    """The name begins with a number that only grows, so that a clock set back does not make a new report
+    look old."""
     numbers = [int(found[1]) for name in matching(folder, REPORTS, disk) if (found := _NUMBERED.match(name))]
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     return inside(folder, f"report_{1 + max(numbers, default=0):06d}_{moment}.txt")
 
 
 def report_text(error: BaseException, screens: Sequence[str], gestures: Iterable[str], records: Path) -> str:
-    """No value of any variable, no text of an error that could quote one, no letter that was typed."""
+    """The text of a report: no value of a variable, no error text that could quote one, no typed letter."""
     lines = [
         f"Sztabowka {__version__}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, "
         f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, {platform.platform()}",
@@ -73,7 +77,7 @@ def report_text(error: BaseException, screens: Sequence[str], gestures: Iterable
 
 
 def _told(error: BaseException, known: frozenset[int] = frozenset()) -> Iterator[str]:
-    """The error and those it came from, the first one first, each with its places in our sources."""
+    """The error and its causes, the first cause first, each with its places in our sources."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and id(before) not in known:
         yield from _told(before, known | {id(error)})
@@ -94,7 +98,8 @@ def _short(file: str) -> str:
 
 
 def gesture_kind(gesture: Gesture) -> str:
-    """What a hand did, without where, and without letters: they may be a name or a message being typed."""
+    """The kind of a gesture, without its position and without letters: these may be a name or a message
+    being typed."""
     kind = type(gesture).__name__.lower()
     if isinstance(gesture, Press | Release):
         return f"{kind} {gesture.button}"

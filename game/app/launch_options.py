@@ -1,4 +1,4 @@
-"""What the client is asked for when it starts."""
+"""What the client is told to do at its start."""
 
 from typing import NamedTuple
 
@@ -7,12 +7,12 @@ from game.session.match import Match
 
 
 class LaunchOptions(NamedTuple):
-    """Everything that is not asked for is as the settings say."""
+    """What the person asked for at the start; everything else follows the settings."""
 
     match: Match | None = None
-    """To be played at once."""
+    """A match to play at once; None for the title."""
     record: Match | None = None
-    """To be looked at, step by step."""
+    """A match to look at, step by step; None for the title."""
     language: LanguageCode | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool = False

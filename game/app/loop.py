@@ -1,4 +1,5 @@
-"""The one loop: events become gestures, time passes, and what changed is shown. At rest nothing is drawn."""
+"""The main loop: events become gestures, time passes, and changes are shown. While nothing happens,
+nothing is drawn."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -21,18 +22,18 @@ from game.store import StoreError, prove_writable
 TITLE = "Sztabówka"
 """A name: the same in every language."""
 MOVING, RESTING = 60, 30
-"""How often a second the loop turns while something moves, and while nothing does."""
+"""Turns of the loop per second while something moves, and while nothing does."""
 STAYS_AWAKE = 500
-"""Milliseconds after the last motion."""
+"""Milliseconds after the last motion during which the loop stays at full speed."""
 MARGIN = 0.002
-"""Seconds of each frame that are left free when screens work something out beside the picture."""
+"""Seconds of each frame left free when screens compute in the background."""
 IDLE_MS = 100
-"""Milliseconds for which, afterwards, nothing is looked after but what the system tells."""
+"""After that, the milliseconds between two updates of the screens, unless an event comes."""
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 
 
 class App:
-    """A stage in a window. Whatever fails inside the screens, the loop goes on."""
+    """A stage in a window. The loop goes on after any error inside a screen."""
 
     def __init__(self, stage: Stage, window: Window, *, reports: Path | None = None) -> None:
         self.stage = stage
@@ -40,17 +41,17 @@ class App:
         self.rescue = Rescue(stage, reports if reports is not None else user_folder() / "reports")
         self.frames_shown = 0
         self.seconds: Callable[[], float] = time.perf_counter
-        """By which a frame is measured; a bench may bring another clock."""
+        """The clock by which a frame is measured; a bench may replace it."""
         self._trace = trace_wanted()
         self._clock = pygame.Clock()
         self._awake_until = 0
         self._has_changed = False
-        """Whether the last turn showed another picture."""
+        """Whether the last turn changed the picture."""
         self._looked_after = -IDLE_MS
-        """When the screens were last told that time passes."""
+        """When the screens were last updated."""
 
     def begin(self, launch: LaunchOptions) -> None:
-        """Show the title, sit down at a table, or open a record."""
+        """Open the title, a table, or a record."""
         try:
             if launch.match is not None:
                 self.stage.navigator.play(launch.match)
@@ -64,7 +65,7 @@ class App:
             self.rescue.show(error)
 
     def run(self) -> None:
-        """Until the person quits. Raises `Hopeless` when not even an error can be told."""
+        """Run until the person quits. Raises `Hopeless` if not even an error can be shown."""
         try:
             while not self.stage.is_over:
                 began = self.seconds()
@@ -77,19 +78,19 @@ class App:
             self.end()
 
     def turn(self, now: int) -> None:
-        """One turn of the loop. An error in it is told on a screen of its own; the next turn shows that."""
+        """One turn of the loop. An error in it is put on a screen of its own, which the next turn shows."""
         self._rescued(lambda: self._turn(now), now)
 
     def spare(self, began: float) -> float:
-        """What is left of a frame that began then, in seconds.
+        """The rest of a frame that began at this time, in seconds.
 
-        Of one in which the picture changed it is half, so that on a busy machine the next is not late either.
+        Only half of it if the picture changed, so that on a busy machine the next frame is not late.
         """
         left = 1 / MOVING - MARGIN - (self.seconds() - began)
         return left / 2 if self._has_changed else left
 
     def work(self, spare: float) -> None:
-        """What is left of a frame goes to whatever screens work out beside the picture that is shown."""
+        """Give the rest of a frame to the screens' background computations."""
         self._rescued(lambda: self.stage.work(spare), self.stage.now)
 
     def _rescued(self, act: Callable[[], None], now: int) -> None:
@@ -111,7 +112,7 @@ class App:
         if any(event.type == pygame.QUIT for event in events):
             stage.quit()
             return
-        # A turn that failed may have lost the event that told of a new size.
+        # A turn that failed may have lost the event of a new size.
         stage.resize(self.window.size)
         for event in last_motions(events):
             self._take(event, now)
@@ -128,7 +129,7 @@ class App:
             self._awake_until = now + STAYS_AWAKE
 
     def _can_doze(self, now: int) -> bool:
-        """Nothing moves and nobody has done anything: to look after each screen would only warm the room."""
+        """Whether nothing moves and nobody acts, so that updating each screen would only waste power."""
         if now < self._awake_until or now - self._looked_after >= IDLE_MS:
             return False
         return not (self.stage.needs_paint or self.window.is_bare)
@@ -148,16 +149,16 @@ class App:
             self.stage.feed(gesture)
 
     def _is_ours(self, gesture: Gesture) -> bool:
-        """Full screen is switched on every screen alike."""
+        """Full screen is switched in the same way on every screen."""
         if not isinstance(gesture, Key) or not (gesture.name == "f11" or gesture == Key("enter", alt=True)):
             return False
-        # The press may never be followed by its release: the window is another one afterwards.
+        # The release of a held button may never arrive, because the window is another one afterwards.
         self.stage.feed(Lost())
         self.stage.change(fullscreen=not self.stage.settings.fullscreen)
         return True
 
     def end(self) -> None:
-        """Close every screen, so that nothing they keep on the disk stays half open; remember the window."""
+        """Close every screen, so that nothing on disk stays half open, and remember the window's size."""
         leave_all(self.stage.screens)
         self.rescue.leave()
         self.stage.screens = []
@@ -193,7 +194,8 @@ def open_app(launch: LaunchOptions) -> App:
 
 
 def why_not_kept(folder: Path) -> StoreError | None:
-    """Why nothing can be kept in the user's folder; None if it can. Play goes on in either case."""
+    """Why nothing can be saved in the user's folder; None if it can. The game can be played in either
+    case."""
     try:
         prove_writable(folder)
     except StoreError as error:
@@ -202,7 +204,7 @@ def why_not_kept(folder: Path) -> StoreError | None:
 
 
 def last_motions(events: Sequence[pygame.Event]) -> Iterator[pygame.Event]:
-    """The events without those of a moving pointer that another one follows at once."""
+    """The events, without a pointer motion that is followed by another one."""
     for number, event in enumerate(events):
         follower = events[number + 1].type if number + 1 < len(events) else None
         if event.type != pygame.MOUSEMOTION or follower != pygame.MOUSEMOTION:

@@ -1,4 +1,4 @@
-"""A box of the system, for words that nobody could read otherwise: who starts by a click has no console."""
+"""A message box of the system, for programs started by a click, which have no console."""
 
 import os
 import stat
@@ -7,7 +7,8 @@ from typing import TextIO
 
 
 def is_unread(stream: TextIO | None) -> bool:
-    """Whether what is written there is lost: Windows gives no stream, the Finder one that leads nowhere."""
+    """Whether text written to this stream is lost: Windows gives no stream, the Finder one that leads
+    nowhere."""
     if stream is None:
         return True
     return sys.platform == "darwin" and getattr(sys, "frozen", False) and _leads_nowhere(stream)
@@ -22,7 +23,7 @@ def _leads_nowhere(stream: TextIO) -> bool:
 
 
 def show_box(title: str, text: str) -> None:
-    """Wait until it was read; where no box can be shown either, nothing more can be done."""
+    """Show the box and wait for it to be closed; if it cannot be shown, do nothing."""
     import pygame  # who has a console waits for none of it
 
     try:
@@ -32,7 +33,7 @@ def show_box(title: str, text: str) -> None:
 
 
 def _show_by_windows(title: str, text: str) -> None:
-    """Without SDL, whose window may be what failed."""
+    """Without SDL, because its window may be what failed."""
     if sys.platform == "win32":
         import ctypes
 

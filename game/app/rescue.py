@@ -1,4 +1,4 @@
-"""When something happens that must not: a report is written, a screen says so, and the game goes on."""
+"""After an unexpected error: a report is written, a screen says so, and the game goes on."""
 
 import sys
 from collections import deque
@@ -15,15 +15,15 @@ from game.store import REAL_DISK, Disk, StoreError
 from game.view.text import FontTrouble
 
 REMEMBERED = 50
-"""Gestures that a report names."""
+"""How many gestures a report lists."""
 
 
 class Hopeless(Exception):
-    """Not even the screen that tells of an error can be shown."""
+    """Not even the screen that reports an error can be shown."""
 
 
 class Rescue:
-    """Takes failed screens off the stack, shows what happened, and brings them back if that can be done."""
+    """Takes failed screens off the stack, shows what happened, and restores them if possible."""
 
     def __init__(self, stage: Stage, folder: Path, disk: Disk = REAL_DISK) -> None:
         self.reports: list[Path] = []
@@ -32,14 +32,14 @@ class Rescue:
         self._disk = disk
         self._gestures: deque[str] = deque(maxlen=REMEMBERED)
         self.aside: list[Screen] = []
-        """The screens that failed and those below them, while the person is told."""
+        """The screens that failed and those below them, while the error is shown."""
 
     def remember(self, gesture: Gesture) -> None:
-        """Only what kind it was: never where the hand was or what it typed."""
+        """Keep the kind of a gesture only: never its position or what was typed."""
         self._gestures.append(gesture_kind(gesture))
 
     def show(self, error: Exception) -> None:
-        """Tell the person about an error. Raises `Hopeless` when it came from the telling itself."""
+        """Show an error to the person. Raises `Hopeless` if the error came from the error screen itself."""
         stage = self._stage
         is_told = any(isinstance(screen, TroubleScreen) for screen in stage.screens)
         report = self._write(error)
@@ -100,13 +100,13 @@ class Rescue:
         self._stage.navigator.title()
 
     def leave(self) -> None:
-        """The program ends: screens taken off close their files too."""
+        """The program ends: close the files of the screens taken off, too."""
         leave_all(self.aside)
         self.aside = []
 
 
 def leave_all(screens: Iterable[Screen]) -> None:
-    """Take screens off for good; one that cannot even close itself does not keep the others open."""
+    """Take screens off for good; one that fails to close does not keep the others open."""
     for screen in reversed(list(screens)):
         try:
             screen.leave()

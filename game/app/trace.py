@@ -1,9 +1,9 @@
-"""A seam for the window tests: what each shown frame holds, told to a file that the environment names.
+"""For the window tests: writes what each shown frame contains to a file that the environment names.
 
 A test that moves a real pointer over a real window must know where things are. With SZTABOWKA_TRACE set to
 a path, every frame that is shown adds one JSON line there: the screen, and where its handles are drawn. It
-tells nothing that the screen does not show, but for a digest of the match. Without the variable, which
-nothing in the program ever sets, there is no trace at all.
+contains only what the screen shows, and a digest of the match. Without the variable, which the program
+never sets itself, nothing is written.
 """
 
 import os
@@ -34,22 +34,22 @@ class Thing(msgspec.Struct, frozen=True, array_like=True):
     enabled: bool
     shape: str
     seen: Box | None
-    """The part of the picture through which it is seen, where it may not be seen whole."""
+    """The visible part of the picture through which it is seen, if it may be cut off; None otherwise."""
 
 
 class Playing(msgspec.Struct, frozen=True):
-    """The match at whose table one sits, also while the curtain or a menu covers it."""
+    """The match of the open table, also while the curtain or a menu covers it."""
 
     digest: str
     steps: int
     seat: int | None
-    """Who is at the screen; None while the curtain is closed."""
+    """The seat at the screen; None while the curtain is closed."""
     waiting: tuple[int, ...]
-    """Who is asked for a decision."""
+    """The seats that are asked."""
     held: str | None
-    """What is in hand."""
+    """The handle of the thing in hand; None without one."""
     amount: int
-    """How many of it, if it is a pile; else 0."""
+    """The number of pieces in hand if it is a pile; else 0."""
 
 
 class TraceLine(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class TraceLine(msgspec.Struct, frozen=True):
     screen: str
     size: tuple[int, int]
     things: tuple[Thing, ...]
-    """In the order they are drawn: the last one lies on top."""
+    """In drawing order: the last one is on top."""
     playing: Playing | None
 
 
@@ -75,7 +75,7 @@ class Trace:
             self._handle = disk.open_append(path)
 
     def note(self, stage: Stage) -> None:
-        """Tell what the stage shows now."""
+        """Write what the stage shows now."""
         if self._handle is None or not stage.screens:
             return
         self._frame += 1
@@ -99,14 +99,14 @@ class Trace:
         )
 
     def _standing(self, match: Match) -> tuple[str, int]:
-        """Digest and number of steps, worked out once for each state."""
+        """Digest and number of steps, computed once for each state."""
         if self._known is None or self._known[0] is not match.state:
             self._known = (match.state, match.digest(), len(match.steps))
         return self._known[1:]
 
 
 def trace_wanted() -> Trace | None:
-    """The trace that the environment asks for; none unless it does."""
+    """The trace that the environment asks for; None without one."""
     path = os.environ.get(VARIABLE)
     return Trace(Path(path)) if path else None
 

@@ -10,10 +10,10 @@ from game.app.sdl import is_blind, was_asked_for
 
 SMALLEST = (640, 360)
 DESIGNED = (1280, 720)
-"""The smallest window in which everything has its full place."""
+"""The smallest window in which nothing is compressed."""
 SHARE_OF_DESKTOP = 0.88
 LAPTOP_HEIGHT = 1080
-"""A desktop no higher than that has no room to give away: it is a laptop, or as large as our design."""
+"""A desktop at most this high is a laptop, or as large as our design: the first window takes all of it."""
 ICON = "logo_mark.svg"
 ICON_SIZE = 128
 
@@ -25,7 +25,7 @@ class NoDisplay(Exception):
 
 
 class Window:
-    """A window of the system. What is drawn in it comes as a finished picture."""
+    """A window of the system. It shows finished pictures."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is seen in it."""
+        """The surface that the window shows."""
         return self._window.get_surface()
 
     @property
@@ -75,31 +75,31 @@ class Window:
         return self.surface.get_size()
 
     def resize(self, size: Size) -> None:
-        """Ask the system for another size, as a person does who drags its edge."""
+        """Ask the system for another size, as a person does by dragging the edge."""
         self._window.size = size
 
     @property
     def windowed_size(self) -> Size:
-        """As the system counts, of the window when it does not fill the screen."""
+        """The size of the window when it is not full screen, in the system's units."""
         return self._windowed
 
     def scale_to(self, picture: Size) -> tuple[float, float]:
-        """What leads from where the system says the pointer is to the pixels of the picture."""
+        """The factors from the system's pointer coordinates to pixels of the picture."""
         width, height = self._window.size
         return picture[0] / max(width, 1), picture[1] / max(height, 1)
 
     def resized(self) -> None:
-        """The system gave the window another size; whatever was in it is gone."""
+        """The system changed the size of the window; its contents are lost."""
         self._is_bare = True
         if not self.is_fullscreen:
             self._windowed = self._window.size
 
     def uncovered(self) -> None:
-        """Something lay over the window; all of it must be copied again."""
+        """Something covered the window; all of it must be copied again."""
         self._is_bare = True
 
     def set_fullscreen(self, on: bool) -> None:
-        """Where the system does not let us, the window stays as it is."""
+        """Switch full screen; if the system refuses, the window stays as it is."""
         if on == self._asked_for_fullscreen:
             return
         self._asked_for_fullscreen = on
@@ -119,7 +119,7 @@ class Window:
         return self._is_bare
 
     def show(self, picture: pygame.Surface, changed: Sequence[Rect] = ()) -> None:
-        """Show the picture, of which only these parts differ from the last; a smaller window shrinks it."""
+        """Show the picture, of which only these parts have changed; a smaller window scales it down."""
         surface = self.surface
         if surface.get_size() != picture.get_size():
             pygame.transform.smoothscale(picture, surface.get_size(), surface)
@@ -144,25 +144,25 @@ def _init() -> None:
 
 
 def _desktop() -> Size | None:
-    """How large the desktop is, as the system counts; None where there is none."""
+    """The size of the desktop in the system's units; None without one."""
     if is_blind(pygame.display.get_driver()):
         return None
     return pygame.display.get_desktop_sizes()[0]
 
 
 def _within_screen(size: Size) -> Size:
-    """A window remembered from a larger screen must not reach beyond this one."""
+    """A window remembered from a larger screen is limited to this screen."""
     width, height = _desktop() or size
     return min(size[0], width), min(size[1], height)
 
 
 def fills_desktop(desktop: Size | None) -> bool:
-    """Whether the first window takes all of it: that of a laptop is none too large."""
+    """Whether the first window takes the whole desktop, as on a laptop."""
     return desktop is not None and desktop[1] <= LAPTOP_HEIGHT
 
 
 def first_size(desktop: Size | None) -> Size:
-    """The window of the very first start: in our proportions, with the desktop still seen around it."""
+    """The size of the window at the very first start: our proportions, with the desktop visible around it."""
     if desktop is None:
         return DESIGNED
     width, height = (round(side * SHARE_OF_DESKTOP) for side in desktop)

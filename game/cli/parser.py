@@ -1,4 +1,4 @@
-"""`python -m game`: reads the command line, hands over to a command. Bad input never ends in a traceback."""
+"""`python -m game`: reads the command line and calls a command. Bad input never ends in a traceback."""
 
 import argparse
 import gc
@@ -56,21 +56,21 @@ COMMANDS: LazyRegistry[Command] = LazyRegistry(
         )
     }
 )
-"""Each is imported when it is asked for: whoever opens the window waits for no bench and no arena."""
+"""Each command is imported when it is called: the window need not wait for the bench and the arena."""
 STARTS_BY_ITSELF = "client"
-"""What is meant where no command is named."""
+"""The command that is meant if none is named."""
 GC_THRESHOLDS = (50_000, 20, 100)
-"""How many things come before Python looks for circles among them. Games are values without circles: its own
-thresholds look through all of them again and again, while the program starts and in the middle of a drag."""
+"""The thresholds of Python's garbage collector. Games are values without cycles; with the default
+thresholds the collector would search them again and again, at the start and in the middle of a drag."""
 EVERYWHERE = (Option("--lang", "L"), Option("--help"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Exit code: 0 all is well, 1 something is wrong, 2 bad input, 130 interrupted."""
+    """Exit code: 0 success, 1 something is wrong, 2 bad input, 130 interrupted."""
     gc.set_threshold(*GC_THRESHOLDS)
     arguments = list(sys.argv[1:] if argv is None else argv)
     _forgive_letters()
-    # What says the person's language, and what reads the maps, imports pygame: SDL must be told before.
+    # Finding the person's language and reading maps imports pygame: SDL must be set up before.
     sdl.prepare()
     console = Console(person_language())
     try:
@@ -105,13 +105,13 @@ def _forgive_letters() -> None:
 
 
 def _hang_up() -> int:
-    """Whoever read our output has gone; without this Python would complain once more at its end."""
+    """The reader of our output has closed it; without this Python would report an error at exit."""
     sys.stdout = None
     return FAILED
 
 
 def _take_language(arguments: list[str]) -> str | None:
-    """Take `--lang L` out of the arguments, wherever it stands; None where it is not said."""
+    """Take `--lang L` out of the arguments, wherever it is; None if it is missing."""
     for place, word in enumerate(arguments):
         if word == "--lang" or word.startswith("--lang="):
             taken = arguments[place + 1 : place + 2] if word == "--lang" else [word.removeprefix("--lang=")]
@@ -146,7 +146,7 @@ def _dispatch(arguments: list[str], console: Console, language: str | None) -> i
 
 
 class _Parser(argparse.ArgumentParser):
-    """Argparse reads; what it refuses is told by us, in the language spoken."""
+    """Argparse reads; its errors are reported by us, in the chosen language."""
 
     def error(self, message: str) -> Never:
         raise BadInput("cli-bad_arguments", detail=printable(message, 200))

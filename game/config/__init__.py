@@ -1,1 +1,1 @@
-"""What is fixed outside the program: where files lie, and the person's settings."""
+"""What lies outside the program: the places of its files, and the person's settings."""

@@ -1,4 +1,4 @@
-"""Where assets/, maps/ and the user's folder are, from source and frozen; it looks and creates nothing."""
+"""The places of assets/, maps/ and the user's folder, from source and frozen; nothing is created."""
 
 import os
 import sys
@@ -26,9 +26,9 @@ def home_of(part: str, folder: Path) -> Path:
 
 
 def user_folder() -> Path:
-    """Where this user's saves, records and settings go; SZTABOWKA_HOME, if set, says otherwise.
+    """The folder of this user's saves, records and settings; SZTABOWKA_HOME overrides it.
 
-    A service or a container may run as somebody without a home: StoreError "no_home".
+    Raises `StoreError` "no_home" if the account has no home, as a service or a container may.
     """
     chosen = os.environ.get("SZTABOWKA_HOME")
     try:

@@ -1,4 +1,4 @@
-"""What a person has come to in lessons and puzzles: small files of JSON beside the settings."""
+"""Progress in lessons and puzzles: small JSON files beside the settings."""
 
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -12,14 +12,15 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class ProgressFile(Generic[P]):
-    """How one kind of progress is read and written; without a good file it is that of a beginner."""
+    """How one kind of progress is read and written; without a good file it is empty."""
 
     def __init__(self, kind: type[P]) -> None:
         self._kind = kind
         self._reader = msgspec.json.Decoder(kind)
 
     def load(self, path: Path, disk: Disk = REAL_DISK) -> tuple[P, StoreError | None]:
-        """What is kept, and what is wrong with its file; a missing one is no mistake."""
+        """The progress saved, and what is wrong with its file (None if nothing); a missing file is no
+        mistake."""
         try:
             return decode(read_bounded(path, LARGEST, disk), self._reader.decode, path), None
         except StoreError as error:

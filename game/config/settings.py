@@ -1,7 +1,7 @@
-"""What a person has chosen for good: language, looks, help, last names. One readable file of JSON.
+"""The person's lasting choices: language, looks, help, last names. One readable JSON file.
 
-Each setting stands on a line of its own, so that one damaged line costs one setting. A file that is
-damaged, or of a newer program, is only read; when a setting is changed it is kept beside the new one.
+Each setting has a line of its own, so that one damaged line costs one setting. A file that is damaged, or
+of a newer program, is only read; when a setting is changed it is kept beside the new one.
 """
 
 import re
@@ -25,7 +25,7 @@ from game.store import (
 )
 
 VERSION = 1
-"""Raise it when an older program would take a setting for something else."""
+"""Increase it when an older program would misunderstand a setting."""
 LARGEST = 64 << 10
 MOST_NAMES = 10
 TEXT_SCALES = (80, 90, 100, 120, 140, 160)
@@ -47,45 +47,45 @@ class Settings(msgspec.Struct, frozen=True):
     """All settings. Change one with `msgspec.structs.replace`."""
 
     language: LanguageCode | None = None
-    """None: that of the system. A language that is no longer there is English."""
+    """None: the language of the system. A language that no longer exists becomes English."""
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] | None = None
-    """None: as large as the desktop sensibly allows."""
+    """None: as large as suits the desktop."""
     text_scale: TextScale = 100
     motion: Motion = "normal"
     reduced_motion: bool = False
     bot_pace: BotPace = "normal"
-    """How fast what bots do is shown; skipped, only the summary tells of it."""
+    """How fast the bots' steps are shown; if skipped, only the summary shows them."""
     volume: Percent = 80
     mute: bool = False
     coach: bool = True
-    """Whether it may be asked in the next match; each match keeps how it was begun."""
+    """Whether the coach may be asked in the next match; each match keeps the value of its start."""
     introductions: bool = True
-    """Whether a sentence tells of what is met for the first time."""
+    """Whether a sentence explains things that are met for the first time."""
     introduced: tuple[str, ...] = ()
-    """What has been told of so, by game and name."""
+    """The introductions already shown, by game and name."""
     palette: Palette = "standard"
     show_odds: bool = True
     curtain: bool = True
     hand_over: HandOver = "asked"
-    """When the curtain closes after somebody has decided: once he says that he is done, soon, or at once."""
+    """When the curtain closes after a decision: when the person says they are done, soon, or at once."""
     undo: Undo = "strict"
     confirm_irreversible: bool = True
     reaction_mode: ReactionMode = "grace"
-    """How people are asked at a window of an open table: all at once while a bar fills, each alone behind the
-    curtain, or only whoever has raised a hand."""
+    """How people are asked at a window of an open table: all at once while a bar fills, each alone behind
+    the curtain, or only those who have raised a hand."""
     grace_seconds: Seconds = 4
     """How long a window stays open for everybody."""
     hit_seconds: Seconds = 6
-    """How long whoever is hit may think."""
+    """How long a person who is hit may think."""
     stops: Mapping[str, bool] = {}
-    """By its name, whether play stops there to ask."""
+    """By the name of a stop, whether play stops there."""
     names: tuple[str, ...] = ()
-    """Of the players who sat down last, one for each seat; empty where nobody gave one."""
+    """The names of the last players, one for each seat; empty for a player without a name."""
     last_scenario: Mapping[str, str] = {}
-    """By the name of its game."""
+    """The last scenario by the name of its game."""
     last_table: Mapping[str, tuple[str, ...]] = {}
-    """By the name of its game: at each seat a person, or which bot."""
+    """By the name of a game: for each seat a person, or which bot."""
 
 
 _READERS: Mapping[str, "msgspec.json.Decoder[Any]"] = {
@@ -101,7 +101,8 @@ def default_path() -> Path:
 
 
 def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Settings, StoreError | None]:
-    """The settings, and what is wrong with their file. Every good one holds; a missing file is no mistake."""
+    """The settings, and what is wrong with their file (None if nothing). Every good setting is used; a
+    missing file is no mistake."""
     try:
         data = read_bounded(path, LARGEST, disk)
     except StoreError as error:
@@ -112,7 +113,7 @@ def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Settings, StoreError | Non
 
 
 def save(settings: Settings, path: Path, disk: Disk = REAL_DISK) -> None:
-    """Write the settings whole, or raise `StoreError`; then nothing that was there is lost.
+    """Write all settings, or raise `StoreError`; then nothing that was there is lost.
 
     A file that cannot be read may be sound: it is neither replaced nor moved.
     """
@@ -146,7 +147,8 @@ def _read(data: bytes, path: Path) -> tuple[Settings, StoreError | None]:
 
 
 def _found(data: bytes, path: Path, wrong: list[str]) -> Mapping[str, msgspec.Raw]:
-    """Every setting by its name, still unread; of a file that is not JSON, every line that looks like one."""
+    """Every setting by its name, not decoded yet; from a file that is not JSON, every line that looks like
+    a setting."""
     try:
         return decode(data, _WHOLE.decode, path)
     except StoreError as error:

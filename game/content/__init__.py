@@ -1,1 +1,1 @@
-"""What games are made of, as values: the tables and the map of a scenario, and those of earlier versions."""
+"""The content of games as values: the tables and the map of a scenario, and those of earlier versions."""

@@ -1,7 +1,8 @@
-"""Version 0.1 as it was: its tables, maps and usual options, for records that hold no content of their own.
+"""The content of version 0.1: its tables, maps and default options, for records without content of their
+own.
 
-`assets/earlier/0.1.content` was written once, by that version's own program. Later records hold what they
-were made with (`pack.py`), so that no further file of this kind is needed.
+`assets/earlier/0.1.content` was written once, by that version's program. Later records contain their
+content (`pack.py`), so no further file of this kind is needed.
 """
 
 from functools import lru_cache
@@ -24,9 +25,9 @@ class EarlierGame(msgspec.Struct, frozen=True):
     maps: dict[str, LoadedMap]
     """By scenario."""
     hashes: dict[str, str]
-    """By scenario: how the keys of its matches begin."""
+    """By scenario: the beginning of the keys of its matches."""
     options: dict[str, str]
-    """What a match was played with where its record says nothing."""
+    """The options of a match whose record does not name them."""
 
 
 _READER = msgspec.json.Decoder(dict[str, EarlierGame])

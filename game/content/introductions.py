@@ -1,7 +1,8 @@
-"""What is said once, when a thing is met for the first time: one small table for each game, with no code.
+"""Sentences shown once, when a thing is met for the first time: one small table for each game, with no
+code.
 
-An introduction is bound to a kind of event, or to a situation that the presenter of its game names; its words
-are the message `<prefix>-meet-<id>`.
+An introduction belongs to a kind of event, or to a situation that the presenter of its game names; its
+words are the message `<prefix>-meet-<id>`.
 """
 
 from functools import lru_cache
@@ -26,13 +27,14 @@ class Introduction(msgspec.Struct, frozen=True):
     rule: str
     """The rule behind it."""
     event: Pattern = {}
-    """What is met: an event with these fields."""
+    """The event that triggers it, with these fields."""
     situation: str = ""
-    """Or a situation by the name that the presenter has for it."""
+    """Or the situation that triggers it, by the presenter's name for it."""
     by: Literal["me", "anybody"] = "anybody"
-    """Whose doing it must be."""
+    """Whose event it must be."""
     at: str = ""
-    """The thing spoken of; `{field}` stands for a field of the event. Empty: the table as a whole."""
+    """The handle of the thing it is about; `{field}` stands for a field of the event. Empty: the whole
+    table."""
     game: str = ""
 
     @property
@@ -55,12 +57,13 @@ def file_of(game: str) -> str:
 
 @lru_cache(maxsize=16)
 def introductions_of(game: str, root: Path = PROJECT) -> tuple[Introduction, ...]:
-    """Those of a game that can be read, in their order: nobody is kept from playing by a hint."""
+    """The introductions of a game that can be read, in their order; mistakes are ignored, so that no hint
+    prevents play."""
     return find_introductions(game, root)[0]
 
 
 def find_introductions(game: str, root: Path = PROJECT) -> tuple[tuple[Introduction, ...], list[Mistake]]:
-    """Those that can be read, and what is wrong with the others; a game without a table has none."""
+    """The introductions that can be read, and the mistakes in the others; a game without a table has none."""
     mistakes: list[Mistake] = []
     path, file = root / file_of(game), file_of(game)
     if not path.is_file():

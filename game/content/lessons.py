@@ -1,8 +1,8 @@
 """Lessons as they are written: one small table each, with no code and no prose.
 
-A lesson is a match, who learns, and steps. A step says something; it may wait for an intent of the learner,
-and the others play in it what is written. What is asked for, answered or played is a pattern: some fields of
-an intent, which every intent with these fields fits. Words are Fluent messages found by the ids.
+A lesson is a match, the learner's seat, and steps. A step says something; it may wait for an intent of the
+learner, and it plays the intents written for the other seats. Each of these is a pattern: some fields of
+an intent; every intent with these fields fits. Words are Fluent messages found by the ids.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,30 +22,30 @@ from game.rules.registry import GAMES
 
 FOLDER = "assets/lessons"
 Pattern = Mapping[str, Any]
-"""Fields of an intent or event by their names, its kind as `do` or `event`; of a list any will do."""
+"""Fields of an intent or event by name, with its kind as `do` or `event`; any value of a list fits."""
 DO, EVENT, BY = "do", "event", "by"
 
 
 class LessonMatch(msgspec.Struct, frozen=True):
-    """What is played: as for any match, but for what is done before the learner sees anything."""
+    """The match of a lesson: as any match, and the intents played before the learner sees anything."""
 
     scenario: str
     seed: int
     seats: int = 2
     options: Mapping[str, str] = {}
     before: tuple[Pattern, ...] = ()
-    """What everybody does unseen first, each with the seat it is done `by`."""
+    """The intents played first, unseen, each with the seat it is done `by`."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """What a learner is likely to try instead, and which attribute of the step's message answers it."""
+    """A likely wrong intent of the learner, and the attribute of the step's message that answers it."""
 
     when: Pattern
     say: str
 
 
 class LessonPart(msgspec.Struct, frozen=True):
-    """One intent of the learner: what fits, and further fields of what is played then."""
+    """One intent of the learner: what fits, and further fields of the intent that is played."""
 
     wait: Pattern
     answer: Pattern = {}
@@ -56,43 +56,45 @@ class LessonPart(msgspec.Struct, frozen=True):
 
 
 class Free(msgspec.Struct, frozen=True):
-    """The learner plays as he likes, the others as bots do, until something is reached."""
+    """The learner plays freely, and bots play the others, until an end condition is reached."""
 
     until: Literal["turn", "round", "over"]
     rounds: int = 1
-    """Of `round`: so many of them have to end."""
+    """For `round`: the number of rounds that must end."""
     event: Pattern = {}
-    """What ends it, too, if it happens."""
+    """An event that also ends it."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One step. It only says something unless it has one of `wait`, `play` and `free`."""
+    """One step of a lesson. It only says something unless it has one of `wait`, `play` and `free`."""
 
     id: str
     rule: str = ""
-    """The rule behind it."""
+    """The rule behind it; empty without one."""
     show: tuple[str, ...] = ()
-    """Handles of things that are only looked at."""
+    """Handles of things to look at only."""
     wait: Pattern = {}
-    """What the learner is to do: any legal intent that fits."""
+    """What the learner must do: any legal intent that fits."""
     answer: Pattern = {}
-    """Further fields of what is played then, whatever fitting intent the learner has chosen."""
+    """Further fields of the intent that is played, whichever fitting intent the learner has chosen."""
     more: tuple[LessonPart, ...] = ()
-    """Of a step that is done by several intents, one after the other: those after the first."""
+    """For a step of several intents: those after the first, in order."""
     allow: Literal["only", "any"] = "only"
-    """What does not fit is laid back with a word; or it is played, told, and taken back."""
+    """`only`: an intent that does not fit is refused with a word. `any`: it is played, commented on, and
+    taken back."""
     wrong: tuple[Wrong, ...] = ()
     play: tuple[Pattern, ...] = ()
-    """What is done by itself, each with the seat it is done `by`: at once, or after what the learner did."""
+    """Intents played by themselves, each with the seat it is done `by`: at once, or after the learner's
+    intent."""
     expect: tuple[Pattern, ...] = ()
-    """Events that must happen in it: what its words, or those of the next step, speak of."""
+    """Events that must happen in it, because its words, or those of the next step, mention them."""
     stops: tuple[str, ...] | None = None
-    """At which windows play stops from here on; all others pass. None: as before."""
+    """The windows at which play stops from here on; all others pass. None: as before."""
     free: Free | None = None
 
     @property
     def is_own(self) -> bool:
-        """Whether it is the learner's own doing."""
+        """Whether the learner acts in it."""
         return bool(self.wait) or self.free is not None
 
     @property
@@ -102,20 +104,21 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson of the game it is written for."""
+    """A lesson: a scripted match of one game, read from one file. It never changes while it is played; see
+    `LessonRun`."""
 
     id: str
     number: int
     """Its place among the lessons of its game."""
     minutes: int
     mentor: str
-    """The picture of who speaks."""
+    """The picture of the person who speaks."""
     match: LessonMatch
     step: tuple[LessonStep, ...]
     learner: Seat = Seat(0)
     game: str = ""
     after: str = ""
-    """The scenario of the game that may follow it; none: the one recommended to begin with."""
+    """The scenario offered after it; empty for the recommended first one."""
 
     @property
     def key(self) -> str:
@@ -124,7 +127,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What is said by its name: title, `.about` and `.mentor`."""
+        """The message of its name: title, `.about` and `.mentor`."""
         return f"{GAMES[self.game].info.prefix.lower()}-lesson-{self.id}"
 
     def message_of(self, step: LessonStep) -> str:
@@ -139,7 +142,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return f"{say(message)} {say(f'{message}.do')}" if step.is_own else say(message)
 
     def messages(self) -> Iterator[str]:
-        """Everything that must be said in every language."""
+        """Every message it needs in every language."""
         yield self.message
         yield f"{self.message}.about"
         yield f"{self.message}.mentor"
@@ -152,7 +155,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def lesson_keys(game: str, root: Path = PROJECT) -> tuple[str, ...]:
-    """The names of the lessons of a game; none of them is read for it."""
+    """The names of the lessons of a game; no lesson is read for that."""
     return tuple(f"{game}/{path.stem}" for path in sorted((root / FOLDER / game).glob("*.toml")))
 
 
@@ -252,7 +255,7 @@ def intent_of(play: Pattern) -> Pattern:
 def check_pattern(
     reader: Reader, kinds: Iterable[type[msgspec.Struct]], key: str, pattern: Pattern, at: str
 ) -> None:
-    """A pattern names a kind there is, and fields that this kind has."""
+    """Report a pattern that names an unknown kind, or fields that this kind does not have."""
     known: dict[Any, type[msgspec.Struct]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
     named = pattern.get(key)
     tags = named if isinstance(named, list) else [named]

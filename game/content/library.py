@@ -1,4 +1,4 @@
-"""Opens a game: its tables and its maps, from a folder or from the pack of a match, joined into settings."""
+"""Opens a game: its tables and maps, from a folder or from the pack of a match, joined into settings."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -20,11 +20,11 @@ from game.rules.registry import GAMES
 from game.store import StoreError, inside
 
 NO_BOARD = Board("none", ())
-"""Of a scenario that is played without a map."""
+"""The board of a scenario without a map."""
 
 
 class UnknownName(LookupError):
-    """A game, scenario or option that does not exist; the text says which there are."""
+    """A game, scenario or option that does not exist; the text lists those that do."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, list(known)
@@ -32,7 +32,11 @@ class UnknownName(LookupError):
 
 
 class OpenGame:
-    """One game with its content, ready to be played. Maps are read when a scenario is first asked for."""
+    """One game with its content, ready to be played.
+
+    Maps are read when a scenario is first asked for; equal questions get the same objects. One broken
+    scenario does not prevent the others (`broken`, `playable`).
+    """
 
     def __init__(
         self,
@@ -43,9 +47,8 @@ class OpenGame:
         usual: Mapping[str, str] | None = None,
         hashes: Mapping[str, str] | None = None,
     ) -> None:
-        """`usual`: the options where nothing is said, those of the program unless given. `hashes`: how the
-        keys of settings begin, by scenario, where they were worked out otherwise.
-        """
+        """`usual`: the default options, those of the program unless given. `hashes`: the beginning of the
+        keys of settings, by scenario, if they were computed elsewhere."""
         self.game = _game(slug)
         self.content = self.game.parse(tables)
         self.usual = _usual(self.game) if usual is None else dict(usual)
@@ -75,7 +78,8 @@ class OpenGame:
         return self._maps[name]
 
     def broken(self) -> Mapping[str, BadContent]:
-        """The scenarios that cannot be played, such as one with a damaged map, and why; asks each once."""
+        """The scenarios that cannot be played, such as one with a damaged map, with their mistakes; each
+        is tried once."""
         if self._broken is None:
             self._broken = {}
             for scenario in self.scenarios:
@@ -86,14 +90,14 @@ class OpenGame:
         return self._broken
 
     def playable(self) -> tuple[ScenarioInfo, ...]:
-        """The scenarios that can be played; raises `BadContent` where there is none."""
+        """The scenarios that can be played; raises `BadContent` if there is none."""
         broken = self.broken()
         if len(broken) == len(self.scenarios):
             raise next(iter(broken.values()))
         return tuple(scenario for scenario in self.scenarios if scenario.id not in broken)
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every table option with its value; unknown names and values raise `UnknownName`."""
+        """Every table option with its value; raises `UnknownName` for unknown names and values."""
         known = self.game.options()
         for name, value in options.items():
             if name not in known:
@@ -103,7 +107,8 @@ class OpenGame:
         return {**self.usual, **options}
 
     def setting(self, name: str, options: Mapping[str, str]) -> Setting:
-        """The scenario on its board; equal questions get the same object."""
+        """The scenario on its board; equal questions get the same object. Raises `UnknownName` or
+        `BadContent`."""
         chosen = self.chosen(options)
         key = (name, tuple(sorted(chosen.items())))
         if key not in self._settings:
@@ -113,28 +118,29 @@ class OpenGame:
         return self._settings[key]
 
     def pack(self, name: str) -> msgspec.Raw:
-        """All that the scenario is made of, as JSON: what a record keeps."""
+        """The whole content of the scenario as JSON, as a record keeps it."""
         return self._packed(name)[1]
 
     def contents(self, name: str) -> Pack:
-        """All that the scenario is made of."""
+        """The whole content of the scenario."""
         return self._packed(name)[0]
 
     def hash(self, name: str) -> str:
-        """Of what the scenario can reach; not of the files: a comment or a blank makes no save foreign."""
+        """The hash of what the scenario can reach, not of the files: changed comments or blanks make no
+        save foreign."""
         if name not in self._hashes:
             self._hashes[name] = self.contents(name).hash
         return self._hashes[name]
 
     def has(self, name: str, pack: Pack) -> bool:
-        """Whether this scenario is here, and made of the same."""
+        """Whether this scenario exists here with the same content."""
         try:
             return self.contents(name).hash == pack.hash
         except (UnknownName, BadContent):
             return False
 
     def shares(self, name: str, other: "OpenGame") -> bool:
-        """Whether both have this scenario, made of the same."""
+        """Whether both have this scenario with the same content."""
         return other is self or self.has(name, other.contents(name))
 
     def _packed(self, name: str) -> tuple[Pack, msgspec.Raw]:
@@ -156,7 +162,8 @@ def _usual(game: Game[Any]) -> dict[str, str]:
 
 
 def read_tables(root: Path, slug: str) -> dict[str, Any]:
-    """Every TOML file below the game's content folder by its relative name; all mistakes at once."""
+    """Every TOML file below the game's content folder by its relative name; raises `BadContent` with all
+    mistakes."""
     tables, mistakes = find_tables(root, slug)
     if mistakes:
         raise BadContent(mistakes)
@@ -164,7 +171,7 @@ def read_tables(root: Path, slug: str) -> dict[str, Any]:
 
 
 def find_tables(root: Path, slug: str) -> tuple[dict[str, Any], list[Mistake]]:
-    """Every TOML file that can be read, and what is wrong with the others."""
+    """Every TOML file that can be read, and the mistakes in the others."""
     folder = root / "assets" / "content" / slug
     tables: dict[str, Any] = {}
     mistakes: list[Mistake] = []
@@ -201,7 +208,7 @@ def read_game(slug: str, root: Path = PROJECT) -> OpenGame:
 
 @lru_cache(maxsize=8)
 def open_earlier(slug: str) -> OpenGame:
-    """The game of this name as version 0.1 had it."""
+    """The game of this name as it was in version 0.1."""
     known = earlier_games()
     if slug not in known:
         raise UnknownName("game of version 0.1", slug, sorted(known))
@@ -210,7 +217,7 @@ def open_earlier(slug: str) -> OpenGame:
 
 
 def open_pack(slug: str, pack: Pack) -> OpenGame:
-    """A game that holds one scenario, as a match brought it along with all its options."""
+    """A game with one scenario, from the pack of a match, with all its options."""
 
     def read_map(scenario: ScenarioInfo) -> LoadedMap:
         if pack.map is None:

@@ -1,7 +1,7 @@
-"""A pack: all that one scenario is made of, as values that fit into the record of a match.
+"""A pack: the whole content of one scenario, as values that fit into the record of a match.
 
-A match opens with the pack it was made with, whatever the program's own tables say by then. A pack may come
-from a stranger's file, so it is checked before anything is built from it.
+A match is opened with its own pack, whatever the program's tables say by then. A pack may come from a
+stranger's file, so it is checked before anything is built from it.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ import msgspec
 from game.content.boards import LoadedMap
 
 SCENARIOS = "scenarios/"
-"""Tables of this folder belong to one scenario each; all others are for every scenario of the game."""
+"""Tables in this folder belong to one scenario each; all others to every scenario of the game."""
 LARGEST_NUMBER = 1_000
 LONGEST_TEXT = 200
 LARGEST_MAP = 20_000
@@ -33,7 +33,8 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        """Of what the rules read: where a map lies in pixels does not count, the order of entries does."""
+        """The hash of what the rules read: pixel positions on the map do not count, the order of entries
+        does."""
         board = None if self.map is None else self.map.board
         return hashlib.sha256(msgspec.json.encode((self.tables, board))).hexdigest()[:16]
 
@@ -42,14 +43,15 @@ _READER = msgspec.json.Decoder(Pack)
 
 
 def packed(tables: Mapping[str, Any], scenario: str, loaded: LoadedMap | None) -> Pack:
-    """What this scenario can reach: no table of another scenario."""
+    """The content this scenario can reach: no table of another scenario."""
     own = f"{SCENARIOS}{scenario}.toml"
     reached = {name: tables[name] for name in tables if name == own or not name.startswith(SCENARIOS)}
     return Pack(reached, loaded)
 
 
 def read_pack(data: bytes | msgspec.Raw) -> Pack:
-    """A pack from its JSON; raises `BadPack` for what could not be, or could cost, a game of ours."""
+    """A pack from its JSON; raises `BadPack` for content that is impossible or too expensive for one of
+    our games."""
     try:
         pack = _READER.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -79,7 +81,7 @@ def _faults(pack: Pack) -> Iterator[str]:
 
 
 def _unbounded(value: Any) -> Iterator[str]:
-    """Numbers and texts no table of ours holds: what could make a million cards of one."""
+    """Numbers and texts larger than in any table of ours, which could make a million cards of one."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from _unbounded(name)

@@ -7,7 +7,7 @@ import msgspec
 
 
 def fits(pattern: Mapping[str, Any], value: msgspec.Struct) -> bool:
-    """Whether a value has all fields of the pattern as it says; of a list one of them will do."""
+    """Whether a value has all fields of the pattern; of a list any one value fits."""
     plain = msgspec.to_builtins(value)
     return _fits(pattern, plain)
 

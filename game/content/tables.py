@@ -1,4 +1,4 @@
-"""One table of a game: a small TOML file inside the project, nested no deeper than it can be worked with."""
+"""One table of a game: a small TOML file inside the project, with limited nesting."""
 
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,7 +11,8 @@ from game.store import StoreError, read_bounded
 S = TypeVar("S", bound=msgspec.Struct)
 LARGEST_TABLE = 1_000_000
 MOST_DOTS = 64
-"""In one line: a dotted key makes a level of each part, and costs the square of their number to read."""
+"""Dots in one line: a dotted key makes a level of each part, and the time to read it grows with their
+square."""
 MOST_LEVELS = 24
 
 
@@ -20,7 +21,7 @@ class BadTable(Exception):
 
 
 def read_table(path: Path, root: Path) -> dict[str, Any]:
-    """The values of a file, which a link may not fetch from outside of `root`; raises `BadTable`."""
+    """The values of a file inside `root`, links included; raises `BadTable`."""
     import tomllib  # nothing of the title is in a table
 
     if not _is_inside(path, root):
@@ -38,7 +39,7 @@ def read_table(path: Path, root: Path) -> dict[str, Any]:
 
 
 def read_entry(path: Path, root: Path, wanted: type[S], reader: Reader) -> S | None:
-    """A file that is one struct; None where anything in it is wrong, and the reader has told."""
+    """A file that is one struct; None if anything in it is wrong, which the reader has recorded."""
     try:
         table = read_table(path, root)
     except BadTable as error:
@@ -48,7 +49,7 @@ def read_entry(path: Path, root: Path, wanted: type[S], reader: Reader) -> S | N
 
 
 def names_of_tables(folder: Path) -> tuple[str, ...]:
-    """What the tables of a folder are called, in the order of the alphabet."""
+    """The names of the tables in a folder, sorted."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
@@ -60,7 +61,7 @@ def _is_inside(path: Path, root: Path) -> bool:
 
 
 def _is_shallow(table: dict[str, Any]) -> bool:
-    """Level by level: whoever measures by calling himself falls into what he measures."""
+    """Level by level: a recursive check would itself fail on deep nesting."""
     level: list[Any] = [table]
     for _ in range(MOST_LEVELS):
         level = [inner for outer in level for inner in _inside_of(outer)]

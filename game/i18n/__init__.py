@@ -1,7 +1,7 @@
-"""Every word a person reads: Fluent messages of each language, spoken by id, checked all at once.
+"""All texts for people: Fluent messages of each language, found by id and checked together.
 
 Reading is lenient: a damaged message shows as its id in ⟦brackets⟧ and the game goes on. `find_mistakes`
-is strict. Fluent takes 80 ms to import, therefore it is imported when the first message is said.
+is strict. Importing Fluent takes 80 ms, so it is imported for the first message that needs it.
 """
 
 from game.i18n.language_files import MOST_BYTES, MOST_COMMAS, MOST_PLACES

@@ -1,10 +1,10 @@
 """Values become sentences: what happened, why not, what to do now, what a button says.
 
-Events, refusals, frames and intents hold ids and numbers. Here each field becomes facts for its message:
-a name becomes `$card` with its cases (`$card_acc` ...) and `$card_id`, the bare id, to choose by or to
-print, as the face of a tile; a field that is absent or empty has the id `none`. A list becomes `$cards`
-with `$cards_count` and `$cards_known`, for of hidden cards only the number is told. A yes or no is the word
-`yes` or `no`. Which field means what the game says (`Game.naming`).
+Events, refusals, frames and intents hold ids and numbers. Here each field becomes facts for its message: a
+name becomes `$card` with its cases (`$card_acc` ...) and `$card_id`, the bare id, for selecting or for
+printing, such as the face of a tile; an absent or empty field has the id `none`. A list becomes `$cards`
+with `$cards_count` and `$cards_known`, because of hidden cards only the number is known. A bool is the
+word `yes` or `no`. The game says what each field means (`Game.naming`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ from game.rules.core.values import Concede, Event, Intent, Refusal
 ABSENT = "none"
 NOTHING_KNOWN: Mapping[str, object] = {}
 NameOverrides = Mapping[str, str]
-"""By the message that names a seat or a place, the one that names who or what it is here."""
+"""From the message that names a seat or a place to the one that names who or what it is here."""
 NO_OVERRIDES: NameOverrides = {}
 SHARED = (
     "prompt-over",
@@ -39,37 +39,37 @@ SHARED = (
 
 
 class GivenName(str):
-    """A name as somebody typed it. No language can decline it: other cases stay those of the message."""
+    """A name as typed by a person. It cannot be declined: other cases stay those of the message."""
 
     __slots__ = ()
 
 
 def with_given_names(game: Game[Any], name_overrides: NameOverrides, names: Sequence[str]) -> dict[str, str]:
-    """Who has no part yet by which he is called is called as he is called at the table."""
+    """A seat without another name is called by the name its player gave."""
     beginning = game.naming.fields.get("seat", "").partition(" ")[0]
     given = {f"{beginning}{seat}": GivenName(name) for seat, name in enumerate(names) if beginning and name}
     return {**given, **name_overrides}
 
 
 def caption(texts: Texts, game: Game[Any], event: Event, name_overrides: NameOverrides = NO_OVERRIDES) -> str:
-    """The log line of an event; give the event as its reader may know it."""
+    """The log line of an event; the event must be redacted for its reader."""
     return _say(texts, game, _message(game, "event", type(event)), _fields(event), name_overrides)
 
 
 def sign(texts: Texts, game: Game[Any], event: Event, name_overrides: NameOverrides = NO_OVERRIDES) -> str:
-    """The same in two or three words, for a mark on the graph of a match; of a milestone only."""
+    """The same in two or three words, for a mark on the graph of a match; for milestones only."""
     return _say(texts, game, _message(game, "sign", type(event)), _fields(event), name_overrides)
 
 
 def explain(
     texts: Texts, game: Game[Any], refusal: Refusal, name_overrides: NameOverrides = NO_OVERRIDES
 ) -> str:
-    """Why something is not possible and, where it can be said, what would make it so."""
+    """Why something is not possible and, if it can be said, what would make it possible."""
     return _say(texts, game, _rule_message(game, refusal.rule), refusal.facts, name_overrides)
 
 
 def prompt(texts: Texts, game: Game[Any], view: State[Any], seat: Seat) -> str:
-    """What the seat should do now, or that it must wait; `view` is what this seat may know."""
+    """What the seat should do now, or that it must wait; `view` is the seat's view."""
     decision, name_overrides = engine.pending(view), game.names_now(view.world)
     if decision is None:
         return texts.say("prompt-over")
@@ -79,7 +79,7 @@ def prompt(texts: Texts, game: Game[Any], view: State[Any], seat: Seat) -> str:
 
 
 def prompt_ahead(texts: Texts, game: Game[Any], view: State[Any]) -> str:
-    """What is asked before its turn; `view` is what whoever answers may know, as if it were asked now."""
+    """What is asked before the seat's turn; `view` is its view as if it were asked now."""
     decision = engine.pending(view)
     assert decision is not None, "nothing is asked"
     message = f"{_message(game, 'prompt', type(decision))}.ahead"
@@ -93,7 +93,7 @@ def question(
     name_overrides: NameOverrides = NO_OVERRIDES,
     about: Mapping[str, object] = NOTHING_KNOWN,
 ) -> str:
-    """What a decision asks of the seats it waits for; `about` is what it says of the world as it is."""
+    """The question of a decision to its seats; `about` has facts of the world beside its fields."""
     message = _message(game, "prompt", type(decision))
     return _say(texts, game, message, {**about, **_fields(decision)}, name_overrides)
 
@@ -107,9 +107,9 @@ def label(
     known: Mapping[str, object] = NOTHING_KNOWN,
     name_overrides: NameOverrides = NO_OVERRIDES,
 ) -> str:
-    """What the line of a list says of an intent; `short` for a button where its card is plain to see.
+    """The words of an intent in a list; `short` for a button beside its visible card.
 
-    `known` may add fields the intent does not bear, such as the vehicle its soldier sits in.
+    `known` may add fields the intent does not have, such as the vehicle its soldier sits in.
     """
     message = _message(game, "intent", type(intent))
     if short and texts.has(f"{message}.button"):
@@ -118,7 +118,7 @@ def label(
 
 
 def label_ahead(texts: Texts, game: Game[Any], intent: Intent, name_overrides: NameOverrides) -> str:
-    """What somebody has said before his turn: a mere "done" tells little then, and may be put otherwise."""
+    """The words of an answer given ahead, which may differ because a mere "done" says little there."""
     message = f"{_message(game, 'intent', type(intent))}.ahead"
     if texts.has(message):
         return texts.say(message)
@@ -126,7 +126,7 @@ def label_ahead(texts: Texts, game: Game[Any], intent: Intent, name_overrides: N
 
 
 def hint(texts: Texts, game: Game[Any], intent: Intent) -> str:
-    """What the button of an intent means, for those few whose name does not tell; else empty."""
+    """What a button means, for the few whose words do not say it; else empty."""
     message = f"{_message(game, 'intent', type(intent))}.hint"
     return texts.say(message) if texts.has(message) else ""
 
@@ -139,7 +139,7 @@ def _prefix(game: Game[Any]) -> str:
 
 
 def _message(game: Game[Any], kind: str, value: type[msgspec.Struct]) -> str:
-    """`dp.cards_drawn` is said by `dp-event-cards_drawn`; to concede is the same in every game."""
+    """`dp.cards_drawn` uses the message `dp-event-cards_drawn`; conceding is the same in every game."""
     if value is Concede:
         return "intent-concede"
     name = str(value.__struct_config__.tag).rpartition(".")[2]
@@ -164,7 +164,7 @@ def _say(
 
 
 class _Speaker:
-    """Texts that know who plays whom: the name of a seat is that of its part."""
+    """Texts that know the roles: the name of a seat is that of its role."""
 
     def __init__(self, texts: Texts, name_overrides: NameOverrides) -> None:
         self._texts, self._cast = texts, name_overrides
@@ -204,7 +204,7 @@ def _facts(texts: _Speaker, naming: Naming, fields: Mapping[str, object]) -> dic
 
 
 def _opened(fields: Mapping[str, object]) -> dict[str, object]:
-    """With the fields of what lies inside, such as the card of an item, where no field hides them."""
+    """With the fields of a contained value, such as the card of an item, unless a field has the same name."""
     inside = (_fields(value) for value in fields.values() if isinstance(value, msgspec.Struct))
     opened = {field: value for inner in inside for field, value in inner.items()}
     return {**opened, **fields}
@@ -219,7 +219,8 @@ def _is_named(texts: _Speaker, naming: Naming, field: str, value: int, fields: M
 def _name(
     texts: _Speaker, naming: Naming, field: str, value: object, fields: Mapping[str, object]
 ) -> dict[str, Fact]:
-    """A name with its cases and its id. Without a name only the id: a message may choose by it."""
+    """A name with its cases and its id. A value without a name has only the id, by which a message may
+    select."""
     if value is None or value == "":
         return {}
     if value == HIDDEN:
@@ -276,7 +277,7 @@ def _joined(texts: _Speaker, words: list[str]) -> str:
 
 
 def needed_messages(game: Game[Any], content: Any) -> Iterator[str]:
-    """Every message that the sentences of a game, and the names of its content, are made of."""
+    """Every message that the sentences of a game, and the names of its content, need."""
     yield from SHARED
     yield from (_message(game, "event", event) for event in game.events)
     yield from (_message(game, "intent", intent) for intent in game.intents)
@@ -296,7 +297,7 @@ def missing_messages(texts: Texts, game: Game[Any], content: Any) -> list[str]:
 
 
 def find_mistakes(folder: Path, game: Game[Any], content: Any) -> list[Mistake]:
-    """What a game could not say in some language of the folder; whether it is written well i18n checks."""
+    """What a game could not say in some language of the folder; i18n itself checks how it is written."""
     return [
         Mistake(f"{language}/{game.info.id}.ftl", message, "expected this message, the game needs it")
         for language in LANGUAGES

@@ -1,4 +1,4 @@
-"""Language files: which there are, bounded reading, parsing, and what can be said of an entry."""
+"""Language files: the list of them, bounded reading, parsing, and the texts of an entry."""
 
 from copy import copy
 from functools import cache, lru_cache
@@ -32,9 +32,9 @@ def language_files(folder: Path, language: str) -> list[str]:
 
 
 def _read(folder: Path, file: str) -> bytes:
-    """The whole file, which must lie inside the folder; one byte over the limit tells that it is too big."""
+    """The whole file, which must lie inside the folder; one byte over the limit shows that it is too big."""
     path = folder / file
-    # without links the file lies where its name says; to ask for each folder above it takes long
+    # without links the file lies where its name says; checking each folder above it takes long
     has_link = path.is_symlink() or path.parent.is_symlink()
     if not path.is_file() or (has_link and not path.resolve().is_relative_to(folder.resolve())):
         raise OSError("not a file of this folder")
@@ -65,7 +65,7 @@ def strict_text(folder: Path, file: str) -> str | Mistake:
 
 
 def _excess(data: bytes) -> str | None:
-    """What is too much of a file; the limits hold the parser to about a second."""
+    """Which limit a file exceeds; None if none. The limits keep parsing below about a second."""
     if len(data) > MOST_BYTES:
         return f"expected at most {MOST_BYTES} bytes"
     if data.count(b"\n") + data.count(b"{") > MOST_PLACES:
@@ -77,9 +77,9 @@ def _excess(data: bytes) -> str | None:
 
 @lru_cache(maxsize=MOST_PARSED)
 def parsed(text: str) -> "tuple[ast.EntryType, ...] | None":
-    """Messages, terms, comments and junk of a file; None if it is nested too deeply to be read.
+    """Messages, terms, comments and junk of a file; None if it is nested too deeply.
 
-    Parsing takes long, and `check` asks for each file once more for every game: a text is parsed once.
+    Cached: parsing takes long, and `check` asks for each file again for every game.
     """
     from fluent.syntax import FluentParser
 
@@ -90,7 +90,7 @@ def parsed(text: str) -> "tuple[ast.EntryType, ...] | None":
 
 
 def empty_bundle(language: str) -> "FluentBundle":
-    """Babel compiles the plural rules of each new bundle; a copy compiles nothing, whatever file it reads."""
+    """Babel compiles the plural rules of each new bundle; a copy shares them, whatever file it reads."""
     bundle = copy(_first_bundle(language))
     # Fluent has no public way to empty a bundle
     bundle._messages, bundle._terms, bundle._compiled = {}, {}, {}  # noqa: SLF001
@@ -103,7 +103,7 @@ def _first_bundle(language: str) -> "FluentBundle":
     from fluent.runtime.builtins import BUILTINS
 
     def number(value: Any, **options: Any) -> Any:
-        """Fluent's NUMBER, which by itself would write a billion digits if a file asked for them."""
+        """Fluent's NUMBER with limits: by itself it would write a billion digits if a file asked for them."""
         if any(not isinstance(option, str) and option > MOST_DIGITS for option in options.values()):
             raise ValueError(f"more than {MOST_DIGITS} digits asked of NUMBER")
         return BUILTINS["NUMBER"](value, **options)
@@ -112,7 +112,7 @@ def _first_bundle(language: str) -> "FluentBundle":
 
 
 def _counted_as(language: str) -> str:
-    """A language of which nobody knows how it counts does so as English."""
+    """The plural rules of a language; English ones for a language that Babel does not know."""
     from babel import Locale, UnknownLocaleError
 
     try:
@@ -139,7 +139,7 @@ def message_of(spoken: str) -> str:
 
 
 def said_by(entry: "ast.EntryType") -> "dict[str, ast.Pattern]":
-    """What can be said of an entry: `id` if it has a text, and `id.attribute`."""
+    """The texts of an entry: `id` if it has one of its own, and `id.attribute`."""
     from fluent.syntax import ast
 
     if not isinstance(entry, ast.Message):

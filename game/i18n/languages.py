@@ -1,11 +1,11 @@
-"""Which languages there are: those that have a folder here, each with a file that says its name.
+"""The languages: every folder here with a file that names it.
 
 A language is a folder of `.ftl` files, one of them `language.ftl`:
 
     language-name = Deutsch
 
-Two languages are complete: everything must be said in them, and one of them is what the program begins with.
-Any other may say a part; it is spoken to whoever chooses it, and what it does not say is said in English.
+Two languages are complete: every text must exist in them, and the program starts in one of them. Any other
+may be partial; it is used by those who choose it, and texts it lacks are shown in English.
 """
 
 import re
@@ -16,13 +16,13 @@ from typing import NamedTuple
 from game.rules.core.mistakes import Mistake
 
 LANGUAGES = ("pl", "en")
-"""Those that say everything; `check` names what is missing in them."""
+"""The complete languages; `check` reports what is missing in them."""
 FALLBACK = "en"
-"""What is missing in another language is said in this one."""
+"""The language of texts that are missing in another one."""
 FILE = "language.ftl"
 CASES = ("gen", "dat", "acc", "ins", "loc")
 DECLINED = ("pl",)
-"""Complete, with names in every case. In any other language a name without a case is said as it is."""
+"""Complete, with names in every case. In other languages a name without a case is used unchanged."""
 MOST_LANGUAGES = 40
 LONGEST_NAME = 24
 CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
@@ -48,7 +48,7 @@ class Language(NamedTuple):
 
 
 def languages(folder: Path) -> tuple[Language, ...]:
-    """Every language of the folder, the complete ones first; a folder without `language.ftl` is none."""
+    """Every language of the folder, the complete ones first; a folder without `language.ftl` is not one."""
     return _languages(folder, _stamp(folder))
 
 
@@ -66,7 +66,7 @@ def unknown_language(folder: Path, language: str) -> Mistake:
 
 
 def _stamp(folder: Path) -> tuple[tuple[str, int], ...]:
-    """The folders that may be languages and when their files were written: nothing else changes the list."""
+    """The folders that may be languages, with the times of their files: the list depends on nothing else."""
     try:
         names = sorted(path.name for path in folder.iterdir() if CODE.fullmatch(path.name))
     except OSError:
@@ -89,7 +89,7 @@ def _languages(folder: Path, stamp: tuple[tuple[str, int], ...]) -> tuple[Langua
 
 
 def _read(folder: Path, code: str) -> Language:
-    """What cannot be read of its file is as plain as can be."""
+    """What cannot be read of its file has simple defaults."""
     try:
         with (folder / code / FILE).open(encoding="utf-8-sig", errors="replace") as opened:
             text = opened.read(10_000)

@@ -1,4 +1,4 @@
-"""Every mistake of the language files at once: what is broken, missing, repeated, or said differently."""
+"""Every mistake of the language files at once: broken, missing, repeated, or different between languages."""
 
 import re
 from bisect import bisect_right
@@ -44,20 +44,20 @@ SAMPLE_NUMBERS = (0, 1, 2, 5, 22)
 
 
 class _Part(NamedTuple):
-    """A text that can be said, and the file it is written in."""
+    """A text, and the file it is in."""
 
     file: str
     is_plain: bool
-    """Nothing but letters: it can be said whatever happens."""
+    """Whether it is only letters, so that formatting cannot fail."""
     telling: "tuple[ast.BaseNode, ...]"
-    """What it speaks of and chooses by: references to messages and variables, and choices."""
+    """What it refers to and selects by: messages, variables, and selections."""
 
 
 def find_mistakes(folder: Path) -> list[Mistake]:
     """Every mistake of every language at once, each as `pl/core.ftl: id: expected ...`; never raises.
 
-    Nothing may be missing in the complete languages. Others may say a part, but nothing that English does not
-    know, and of nothing else.
+    Nothing may be missing in the complete languages. Others may be partial, but must not have texts or
+    variables that English does not have.
     """
     mistakes = list(_folder_mistakes(folder))
     parts = {language: _language_parts(folder, language, mistakes) for language in LANGUAGES}
@@ -76,7 +76,7 @@ def find_mistakes(folder: Path) -> list[Mistake]:
 
 
 def translated(folder: Path) -> dict[str, tuple[int, int]]:
-    """Of each language that says a part: how many of the texts of English it says, and how many there are."""
+    """For each partial language: how many of the English texts it has, and how many there are."""
     whole = _language_parts(folder, FALLBACK, [])
     said = {language: _language_parts(folder, language, []) for language in _partial_languages(folder)}
     return {language: (len(parts.keys() & whole.keys()), len(whole)) for language, parts in said.items()}
@@ -104,7 +104,7 @@ def _folder_mistakes(folder: Path) -> Iterator[Mistake]:
 
 
 def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dict[str, _Part]:
-    """Reads one language, adds its own mistakes to the list, and gives what it can say."""
+    """The texts of one language; its mistakes are added to the list."""
     bundle = empty_bundle(language)
     parts: dict[str, _Part] = {}
     first_files: dict[str, str] = {}
@@ -131,7 +131,7 @@ def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dic
 
 
 def _introduced(language: str, parts: dict[str, _Part], bundle: "FluentBundle") -> Iterator[Mistake]:
-    """What is wrong with how a language introduces itself, where it does."""
+    """The mistakes in a language's file about itself."""
     file = f"{language}/{FILE}"
     if any(part.file == file for part in parts.values()):
         part = parts.get("language-name")
@@ -145,7 +145,7 @@ def _introduced(language: str, parts: dict[str, _Part], bundle: "FluentBundle") 
 
 @lru_cache(maxsize=MOST_LANGUAGES)
 def plural_forms(language: str) -> tuple[str, ...]:
-    """Which forms a choice by number has in this language, besides `other`."""
+    """The plural forms of this language, besides `other`."""
     from babel import Locale, UnknownLocaleError
 
     try:
@@ -178,7 +178,7 @@ def _junk(file: str, text: str, entries: "tuple[ast.EntryType, ...]") -> Iterato
 
 
 def _repeated(file: str, entry: "ast.EntryType", first_files: dict[str, str]) -> Iterator[Mistake]:
-    """Messages, terms and attributes that were written before, here or in an earlier file."""
+    """Messages, terms and attributes that already exist, here or in an earlier file."""
     from fluent.syntax import ast
 
     if not isinstance(entry, ast.Message | ast.Term):
@@ -193,7 +193,7 @@ def _repeated(file: str, entry: "ast.EntryType", first_files: dict[str, str]) ->
 
 
 def _plural_mistakes(file: str, language: str, entry: "ast.EntryType") -> Iterator[Mistake]:
-    """A choice by number must have exactly the plural forms of its language."""
+    """A selection by number must have exactly the plural forms of its language."""
     from fluent.syntax import ast
 
     needed = plural_forms(language)
@@ -207,7 +207,7 @@ def _plural_mistakes(file: str, language: str, entry: "ast.EntryType") -> Iterat
 
 
 def _nodes(root: Any) -> Iterator[Any]:
-    """All syntax nodes below a node; without recursion, for files are nested as deeply as they like."""
+    """All syntax nodes below a node; without recursion, because files may be nested to any depth."""
     from fluent.syntax import ast
 
     waiting = [root]
@@ -221,7 +221,7 @@ def _nodes(root: Any) -> Iterator[Any]:
 
 
 def _reached(spoken: str, parts: dict[str, _Part]) -> "Iterator[ast.BaseNode]":
-    """What a text and all texts it refers to speak of and choose by."""
+    """What a text, and all texts it refers to, mention and select by."""
     from fluent.syntax import ast
 
     reached: dict[str, _Part] = {}
@@ -240,7 +240,7 @@ def _reached(spoken: str, parts: dict[str, _Part]) -> "Iterator[ast.BaseNode]":
 
 
 def _samples(telling: "Iterator[ast.BaseNode]") -> dict[str, list[Fact]]:
-    """For each variable the numbers worth trying, and the words by which the texts choose."""
+    """For each variable the numbers worth trying, and the words by which the texts select."""
     from fluent.syntax import ast
 
     samples: dict[str, list[Fact]] = {}
@@ -257,7 +257,7 @@ def _samples(telling: "Iterator[ast.BaseNode]") -> dict[str, list[Fact]]:
 def _format_mistakes(
     bundle: "FluentBundle", spoken: str, part: _Part, parts: dict[str, _Part]
 ) -> Iterator[Mistake]:
-    """Formats the text with each sample, and each of its variants by itself, so that none is left untried."""
+    """Formats the text with each sample, and each variant by itself, so that none is left untested."""
     from fluent.syntax import ast
 
     if part.is_plain:
@@ -277,7 +277,7 @@ def _format_mistakes(
 
 
 def _missing_in(language: str, parts: dict[str, _Part], others: dict[str, _Part]) -> Iterator[Mistake]:
-    """What one language says and the other cannot; cases and genders are each language's own affair."""
+    """Texts that one language has and the other lacks; each language has its own cases and genders."""
     messages = {message_of(spoken) for spoken in others}
     for spoken, part in parts.items():
         name, _, attribute = spoken.partition(".")
@@ -288,7 +288,7 @@ def _missing_in(language: str, parts: dict[str, _Part], others: dict[str, _Part]
 
 
 def _unknown_to(whole: dict[str, _Part], said: dict[str, _Part]) -> Iterator[Mistake]:
-    """What nobody will ever ask of a language that says a part; its cases and genders are its own affair."""
+    """Texts of a partial language that the program never uses; its cases and genders are its own."""
     for spoken, part in said.items():
         name, _, attribute = spoken.partition(".")
         if spoken not in whole and not (attribute in GRAMMAR and name in whole):
@@ -304,7 +304,7 @@ def _different_variables(firsts: dict[str, _Part], others: dict[str, _Part]) -> 
 
 
 def _variables(spoken: str, parts: dict[str, _Part]) -> set[str]:
-    """The things a text speaks of: $target_acc and $target_gender are $target in another form."""
+    """The things a text mentions: $target_acc and $target_gender are $target in another form."""
     names = _samples(_reached(spoken, parts))
     forms = "|".join(GRAMMAR)
     return {re.sub(rf"_({forms})$", "", name) for name in names if name not in GRAMMAR}

@@ -1,7 +1,7 @@
-"""Messages that need no grammar: a line of text in which facts may stand. Most of what is said is that.
+"""Messages without grammar: a line of text with facts in it. Most messages are like that.
 
-They are read without Fluent, which takes longer to import than the rest of a start takes. Whatever is more
-than this, or looks wrong in any way, is left to it.
+They are read without Fluent, whose import takes longer than the rest of a start. Everything more complex,
+or wrong in any way, is left to Fluent.
 """
 
 import re
@@ -13,15 +13,15 @@ _NO_VALUE = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* *= *")
 _ATTRIBUTE = re.compile(rf" +\.(?P<name>[a-zA-Z][a-zA-Z0-9_-]*) *=(?P<line> *(?! ){_LINE})")
 _FACT = re.compile(r"\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *\}")
 _ENDS = re.compile(r"^[^ \n]", re.MULTILINE)
-"""What is not indented begins something else."""
+"""A line that is not indented begins something else."""
 MOST_FACTS = 20
 
 Plain = dict[str, str]
-"""The text of a message by its attribute, its own by ""; facts stand in it as the file has them."""
+"""The text of a message by its attribute, its own under ""; facts stay as written in the file."""
 
 
 def plain_message(text: str, begins: int) -> Plain | None:
-    """The message that begins there, if all of it is plain."""
+    """The message that begins there; None if any part of it is not plain."""
     end = _ENDS.search(text, begins + 1)
     first, *others = text[begins : end.start() if end else len(text)].split("\n")
     attributes = [_ATTRIBUTE.fullmatch(line) for line in others if line.strip(" ")]
@@ -34,7 +34,8 @@ def plain_message(text: str, begins: int) -> Plain | None:
 
 
 def filled(line: str, facts: Mapping[str, str | int]) -> str | None:
-    """With its facts, if each is there and is a word: numbers are written as the language writes them."""
+    """The text with its facts; None if one is missing or a number, which each language formats in its own
+    way."""
     names = _FACT.findall(line)
     words = {name: facts.get(name) for name in names}
     if len(names) > MOST_FACTS or not all(isinstance(word, str) for word in words.values()):

@@ -1,6 +1,6 @@
-"""The player aid of a game: phases, actions and symbols on one page, each line with the rule it stands for.
+"""The player aid of a game: phases, actions and symbols on one page, each line with its rule.
 
-An aid is Markdown of the plainest kind, `aids/<game>.md` beside the rulebook of its language:
+An aid is simple Markdown, `aids/<game>.md` beside the rulebook of its language:
 
     # Desert Patrol
     The first paragraph says what one plays for.
@@ -9,7 +9,7 @@ An aid is Markdown of the plainest kind, `aids/<game>.md` beside the rulebook of
     - [walk] **Move X**: ...
 
 A line begins with its number or a dash; `[name]` is an icon, and the rule at its end is where a click leads.
-`PlayerAid.load` takes what it finds; `find_mistakes` is strict, and holds both languages to one shape.
+`PlayerAid.load` is lenient; `find_mistakes` is strict, and requires the same shape in both languages.
 """
 
 import re
@@ -77,7 +77,7 @@ class PlayerAid(msgspec.Struct, frozen=True):
 
     @classmethod
     def nearest(cls, folder: Path, language: str, game: str) -> "PlayerAid":
-        """The aid in this language, or in English where there is none; raises `BadContent` as `load` does."""
+        """The aid in this language, or else in English; raises `BadContent` as `load` does."""
         has_own = (folder / language / "aids" / f"{game}.md").is_file() or language in LANGUAGES
         return cls.load(folder, language if has_own else FALLBACK, game)
 
@@ -104,7 +104,7 @@ def _read(language: str, game: str, text: str) -> PlayerAid:
 
 
 def _line(line: str, number: int) -> AidLine:
-    """A line that is no entry becomes one without number, icon and rule, which `find_mistakes` tells."""
+    """A line that is no entry becomes one without number, icon and rule, which `find_mistakes` reports."""
     found = _LINE.fullmatch(line)
     if found is None:
         return AidLine("", "", line, "", number)
@@ -151,7 +151,7 @@ def _mistakes_in(aid: PlayerAid, book: Rulebook) -> Iterator[Mistake]:
 
 
 def _differences(aid: PlayerAid, other: PlayerAid) -> Iterator[Mistake]:
-    """Where two languages do not say the same, line by line."""
+    """Where two languages differ, line by line."""
     pairs = zip_longest(aid.lines, other.lines)
     for one, two in pairs:
         if one is None or two is None or (one.number, one.icon, one.rule) != (two.number, two.icon, two.rule):

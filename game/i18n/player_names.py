@@ -1,15 +1,15 @@
-"""What players are called: as they typed it, by their place, or as a bot of their game."""
+"""The names of players: as typed, by their seat, or as a bot of their game."""
 
 from collections.abc import Collection, Sequence
 
 from game.i18n.texts import Texts
 
 BETWEEN = ";"
-"""Between the names of a message that holds several."""
+"""Separates the names in a message that has several."""
 
 
 def player_name(texts: Texts, names: Sequence[str], seat: int) -> str:
-    """The name given at a seat; who gave none is called by the number of the seat."""
+    """The name given at a seat; without one the number of the seat."""
     given = names[seat] if seat < len(names) else ""
     return given or texts.say("seat-name", number=seat + 1)
 
@@ -22,9 +22,9 @@ def bot_names(
     people: Collection[str] = (),
     first: int = 0,
 ) -> tuple[str, ...]:
-    """By seat a name for each bot, empty for a person; never two alike, and none that a person has.
+    """By seat a name for each bot, empty for a person; no two are equal, and none equals a person's name.
 
-    A game whose sides differ has names for each side. `first` says with which of them to begin.
+    A game whose sides differ has names for each side. `first` is the index of the name to begin with.
     """
     taken = {name.casefold() for name in people}
     named = []

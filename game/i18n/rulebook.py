@@ -33,25 +33,25 @@ _ITEM = re.compile(r"(?:-|\d{1,2}\.) (?=\S)")
 SECTION_LEVEL = 2
 """Headings of this level begin a chapter with a number, those of the next one its sections."""
 SHORTEST_STEM = 5
-"""Shorter words are looked for as they are typed."""
+"""Shorter words are searched for as typed."""
 _ENDINGS = frozenset("aeiouys")
-"""A last letter that changes with the grammar: who types `zasłona` also finds `zasłony`."""
-# Letters that are not a base letter with a mark, and therefore stay whole when marks are taken off.
+"""Last letters that change with the grammar: `zasłona` also finds `zasłony`."""
+# Letters that are not a base letter with a mark, so removing marks does not change them.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})
 
 
 class Paragraph(msgspec.Struct, frozen=True):
     """A paragraph; with a rule id if it states a rule. The text keeps its `**bold**` and `*italics*`.
 
-    Each of its items begins a line of the text.
+    Each of its items is on a line of its own.
     """
 
     anchor: str | None
     text: str
     links: tuple[str, ...]
-    """The rules it points to, in order."""
+    """The rules it links to, in order."""
     chapter: int
-    """Where it stands: the place of its chapter in the rulebook."""
+    """The index of its chapter in the rulebook."""
     line: int
     """Of the file, counted from 1."""
 
@@ -69,7 +69,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
     @property
     def anchor(self) -> str | None:
-        """A heading states no rule."""
+        """None: a heading states no rule."""
         return None
 
     @property
@@ -99,7 +99,7 @@ class Rulebook:
 
     @classmethod
     def nearest(cls, folder: Path, language: str, game: str) -> "Rulebook":
-        """The book in this language, or in English where it has none; `BadContent` as `load` raises it."""
+        """The book in this language, or else in English; raises `BadContent` as `load` does."""
         has_own = (folder / language / f"{game}.md").is_file() or language in LANGUAGES
         return cls.load(folder, language if has_own else FALLBACK, game)
 
@@ -132,15 +132,15 @@ class Rulebook:
         return tuple(self._by_anchor)
 
     def paragraph(self, rule: str) -> Paragraph | None:
-        """The paragraph that states this rule."""
+        """The paragraph that states this rule; None without one."""
         return self._by_anchor.get(rule)
 
     def search(self, words: str) -> list[Passage]:
-        """The headings and paragraphs that hold every word, also inside other words, in any case, with or
-        without Polish marks.
+        """The headings and paragraphs that contain every word, also inside other words, ignoring case and
+        Polish marks.
 
-        First the rule whose id was typed, then headings, then paragraphs that explain the words in bold,
-        then the others; last those that hold the words with another ending.
+        In this order: the rule whose id was typed, headings, paragraphs with the words in bold, other
+        paragraphs, and paragraphs with the words in another ending.
         """
         wanted = folded(words).split()
         if not wanted:
@@ -161,7 +161,7 @@ class Rulebook:
 
 
 def folded(text: str) -> str:
-    """Small letters without marks, for comparing: `Żołnierz` and `zolnierz` are the same word."""
+    """Lower case without marks, for comparison: `Żołnierz` and `zolnierz` are the same word."""
     apart = unicodedata.normalize("NFKD", text.replace("*", "").casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(_PLAIN)
 
@@ -231,8 +231,7 @@ class _Numbers:
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
     """Headings, and runs of other lines joined by blanks, each with the number of its first line.
 
-    An item keeps its line. An anchor begins a new paragraph even where the blank line before it was
-    forgotten.
+    Each item keeps its own line. An anchor begins a new paragraph even without a blank line before it.
     """
     block: list[str] = []
     start = 0
@@ -281,7 +280,7 @@ def _file(book: Rulebook) -> str:
 
 
 def _book_mistakes(book: Rulebook) -> Iterator[Mistake]:
-    """Repeated anchors, empty paragraphs and chapters, links that lead nowhere."""
+    """Repeated anchors, empty paragraphs and chapters, links to nothing."""
     first_lines: dict[str, int] = {}
     for paragraph in book.paragraphs:
         name = paragraph.anchor or f"line {paragraph.line}"
@@ -303,7 +302,7 @@ def _book_mistakes(book: Rulebook) -> Iterator[Mistake]:
 
 
 def _rule_mistakes(book: Rulebook, game: Game[Any]) -> Iterator[Mistake]:
-    """Rules that the game cites, to which a player could not be sent."""
+    """Rules that the game cites but the book lacks."""
     info = game.info
     for rule in (*game.naming.rules, info.rule_other_seat, info.rule_not_now, info.rule_game_over):
         if book.paragraph(rule) is None:

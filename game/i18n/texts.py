@@ -1,4 +1,4 @@
-"""Messages spoken by their id, in the language that is on."""
+"""Messages by their id, in the current language."""
 
 import locale
 import os
@@ -45,9 +45,10 @@ _REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
-    """All messages of one language; `say` never raises, what is missing or wrong shows in ⟦brackets⟧.
+    """All messages of one language.
 
-    What a language that is not complete cannot say is said by another one, the `fallback`.
+    `say` never raises: a missing or broken message shows in ⟦brackets⟧. What a partial language lacks
+    comes from the `fallback`.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Texts:
     ) -> None:
         self.language = language.code
         self.known = known or (language,)
-        """Every language that could be spoken instead, this one among them."""
+        """Every language that can be chosen, this one included."""
         self._made: FluentBundle | None = None
         self._unread = unread
         self._make_fallback = fallback
@@ -73,7 +74,7 @@ class Texts:
     def load(cls, folder: Path, language: str) -> "Texts":
         """Every `*.ftl` of folder/language; damaged parts are left out, see `find_mistakes`.
 
-        A file is parsed when one of its messages is first asked for: a start needs few of them.
+        A file is parsed when one of its messages is first needed: a start needs few of them.
         """
         known = language_of(folder, language)
         if known is None:
@@ -96,7 +97,7 @@ class Texts:
 
     @property
     def _bundle(self) -> "FluentBundle":
-        """Made when the first message asks for it that is not plain."""
+        """Created for the first message that is not plain."""
         if self._made is None:
             self._made = empty_bundle(self.language)
         return self._made
@@ -114,11 +115,11 @@ class Texts:
 
     @property
     def remembered(self) -> int:
-        """How many sentences need not be made again."""
+        """How many formatted sentences are cached."""
         return len(self._said)
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
-        """The message `id` or its attribute `id.attribute`, with the facts filled in."""
+        """The text of the message `id` or of its attribute `id.attribute`, with the facts filled in."""
         key = (message_id, tuple(sorted(facts.items())))
         said = self._said.get(key)
         if said is None:
@@ -128,7 +129,7 @@ class Texts:
         return said
 
     def declined(self, fact: str, message_id: str) -> dict[str, Fact]:
-        """A name as facts for a sentence: target, target_acc, target_gen ..., target_gender where known."""
+        """The facts of a name for a sentence: target, target_acc, target_gen ..., target_gender if known."""
         facts: dict[str, Fact] = {fact: self.say(message_id)}
         forms = self._forms.get(message_id)
         if forms is None:
@@ -145,13 +146,13 @@ class Texts:
         return self._fallback is not None and self._fallback.has(message_id)
 
     def ids(self) -> frozenset[str]:
-        """Everything that this language can say by itself: `id` and `id.attribute`."""
+        """All ids that this language has itself: `id` and `id.attribute`."""
         for message in self._unread.messages():
             self._read(message)
         return frozenset(self._ids)
 
     def _resolved(self, message_id: str) -> str:
-        """A name that has no such case is said as it is."""
+        """The name in this case; if it has no such case, the name itself."""
         name, _, case = message_id.partition(".")
         if message_id not in self._ids:
             self._read(name)
@@ -159,7 +160,7 @@ class Texts:
         return name if is_plain else message_id
 
     def _plain(self, message_id: str) -> tuple[Plain | None, str]:
-        """The message if it is plain, and which part of it is meant; "" is its own text."""
+        """The message if it is plain, and its part (attribute); "" is its own text."""
         name, _, part = message_id.partition(".")
         plain = self._unread.plain(name)
         is_undeclined = self.language not in DECLINED and part in CASES
@@ -172,7 +173,7 @@ class Texts:
         return self._fallback.say(message_id, **facts)
 
     def _spoken(self, message_id: str, facts: Mapping[str, Fact]) -> tuple[str, bool]:
-        """What this language says by itself, and whether that is what it should be."""
+        """The text from this language alone, and whether it is complete and correct."""
         plain, part = self._plain(message_id)
         if plain is not None and part in plain and (text := filled(plain[part], facts)) is not None:
             return text, True
@@ -187,11 +188,11 @@ class Texts:
 
 
 class Unread:
-    """Files that were not parsed yet, found by the messages that seem to begin in them."""
+    """Files not parsed yet, found by the messages that seem to begin in them."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self._homes: dict[str, str] = {}
-        """The text a message or term is written in; of several the first."""
+        """The text that contains a message or term; of several the first."""
         self._begins: dict[str, int] = {}
         """Where it begins in that text."""
         self._plain: dict[str, Plain | None] = {}
@@ -204,7 +205,7 @@ class Unread:
                     self._begins[found[1]] = found.start()
 
     def plain(self, message: str) -> Plain | None:
-        """The message if it is plain; whether its text was parsed does not matter."""
+        """The message if it is plain, whether or not its text was parsed; None otherwise."""
         if message not in self._plain:
             home = self._homes.get(message)
             self._plain[message] = None if home is None else plain_message(home, self._begins[message])
@@ -214,7 +215,7 @@ class Unread:
         return [name for name, home in self._homes.items() if home in self._waiting]
 
     def take(self, message: str) -> Iterator[str]:
-        """The texts to parse before this message can be said: its own, and those that they refer to."""
+        """The texts to parse before this message can be formatted: its own, and those they refer to."""
         wanted = [message]
         while wanted:
             home = self._homes.get(wanted.pop())
@@ -224,7 +225,7 @@ class Unread:
                 wanted += _REFERS.findall(home)
 
     def is_repeated(self, entry: "ast.EntryType", text: str) -> bool:
-        """Whether an earlier file has a message of this name already."""
+        """Whether an earlier file has a message of this name."""
         from fluent.syntax import ast
 
         if not isinstance(entry, ast.Message | ast.Term):
@@ -234,10 +235,10 @@ class Unread:
 
 
 class Speaker:
-    """The language spoken now; `switch` changes it while the program runs."""
+    """The current language; `switch` changes it while the program runs."""
 
     def __init__(self, folder: Path, language: str, loaded: dict[str, Texts] | None = None) -> None:
-        """Languages that somebody has `loaded` before need not be read again; one that is gone is English."""
+        """Languages already `loaded` are not read again; a language that no longer exists becomes English."""
         self._folder = folder
         self._loaded = {} if loaded is None else loaded
         self.switch(language)
@@ -257,10 +258,10 @@ def system_language(
     environ: Mapping[str, str] = os.environ,
     getlocale: Callable[[], tuple[str | None, str | None]] = locale.getlocale,
 ) -> str:
-    """Polish where the system speaks Polish, English elsewhere; another language is only spoken once chosen.
+    """Polish if the system is set to Polish, else English; other languages must be chosen.
 
-    What the environment says holds. Where it says nothing, as to what a click starts on Windows, it is the
-    first of the person's `preferred` languages that we speak; last comes how numbers are written.
+    The environment comes first. If it says nothing, as for a program started by a click on Windows, it is
+    the first of the `preferred` languages that is Polish or English; last comes the format of numbers.
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):

@@ -1,4 +1,5 @@
-"""`arena`: how two bots do against each other, by side and with intervals; a stopped series goes on."""
+"""`arena`: how two bots do against each other, by side and with intervals; an interrupted series can be
+continued."""
 
 from pathlib import Path
 
@@ -32,7 +33,7 @@ OPTIONS: tuple[Option, ...] = (
 )
 MOST_GAMES, MOST_JOBS, MOST_BUDGET = 100_000, 64, 100.0
 MOST_OF_A_BAR = 1000
-"""No bar of a table asks for so many games of a scenario."""
+"""No bar of a table asks for more games of a scenario than this."""
 
 
 def run(given: Given, console: Console) -> int:
@@ -70,7 +71,7 @@ def run(given: Given, console: Console) -> int:
 
 
 def _run_table(given: Given, console: Console) -> int:
-    """The whole table, or that of one game."""
+    """The whole table, or the part of one game."""
     name, folder = given.text("game"), given.text("folder")
     job = TableJob(
         playable(QUICK if "quick" in given.flags else BARS, None if name is None else known_game(name)),
@@ -91,7 +92,8 @@ def _who(given: Given) -> tuple[OpenGame, str, str]:
 
 
 def _scenarios(given: Given, opened: OpenGame, seats: int | None) -> tuple[ScenarioInfo, ...]:
-    """Those of `--scenarios`; without it the recommended first one. All are played by as many."""
+    """The scenarios of `--scenarios`; without it the recommended first one. All allow the same number of
+    players."""
     fitting = {info.id: info for info in opened.scenarios if seats is None or seats in info.seats}
     written = given.text("scenarios")
     names = tuple(fitting)[:1] if written is None else tuple(name.strip() for name in written.split(","))

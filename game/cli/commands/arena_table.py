@@ -1,4 +1,4 @@
-"""`arena --bars` and `--quick`: a whole table of series, each against the share it must reach."""
+"""`arena --bars` and `--quick`: a whole table of series, each compared with the share it must reach."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from game.devtools.bars import Bar, Standing, file_of, standing
 
 
 class TableJob:
-    """What is to be played, how much of it, and where it is kept."""
+    """What is to be played, how much of it, and where it is saved."""
 
     def __init__(self, bars: Sequence[Bar], folder: Path, games: int, factor: float, jobs: int) -> None:
         self.bars, self.folder = bars, folder
@@ -18,7 +18,7 @@ class TableJob:
 
 
 def play_table(job: TableJob, console: Console, *, is_json: bool) -> int:
-    """Play one series after the other; whoever interrupts is shown how far the table has come."""
+    """Play one series after the other; after an interruption show the results so far."""
     played: dict[Bar, list[ArenaGame]] = {bar: [] for bar in job.bars}
     try:
         for bar, games in played.items():

@@ -6,11 +6,11 @@ from game.cli.commands.console import Console
 from game.devtools.arena import ArenaGame, Score, Times
 
 BAR = 24
-"""Letters of the progress bar."""
+"""Width of the progress bar in letters."""
 
 
 def bar_of(console: Console, played: Sequence[ArenaGame], wanted: int) -> str:
-    """How far a series has come, and how much of it the first bot has won."""
+    """How much of a series is done, and what share the first bot has won."""
     return bar_of_count(console, len(played), wanted, per_cent(sum(one.won for one in played) / len(played)))
 
 

@@ -1,4 +1,4 @@
-"""`balance`: whole series between equals of a level, and whether sides, seats and cards are fair in them."""
+"""`balance`: whole series between bots of one level, and whether sides, seats and cards are fair in them."""
 
 from pathlib import Path
 from typing import get_args
@@ -33,7 +33,7 @@ MOST_GAMES, MOST_JOBS, MOST_BUDGET = 100_000, 64, 100.0
 
 
 class Job:
-    """What is to be played, and where it is kept."""
+    """What is to be played, and where it is saved."""
 
     def __init__(self, given: Given) -> None:
         name, scenarios = given.text("game"), given.text("scenarios")
@@ -49,7 +49,7 @@ class Job:
         self.looks = given.whole_or_none("looks", 1, MOST_GAMES)
 
     def wanted(self, series: Series) -> Series:
-        """With as many games as were asked for."""
+        """The series with the requested number of games."""
         return series if self.games is None else series._replace(games=self.games)
 
     def file(self, series: Series) -> Path:
@@ -77,7 +77,7 @@ def _names(scenarios: str | None, game: str | None) -> tuple[str, ...]:
 
 
 def run(given: Given, console: Console) -> int:
-    """Play what is missing, then tell all of it; whoever interrupts is told what there is."""
+    """Play the missing games, then report all of them; after an interruption report those played so far."""
     job = Job(given)
     played: dict[Series, list[BalanceGame]] = {}
     try:
@@ -123,7 +123,7 @@ def _tell(job: Job, played: dict[Series, list[BalanceGame]], given: Given, conso
 
 
 def _whole(played: dict[Series, list[BalanceGame]]) -> list[WholeGame]:
-    """All that was played of each game."""
+    """Everything played, by game."""
     known = {series: games for series, games in played.items() if games}
     names = dict.fromkeys(series.game for series in known)
     found = (whole_game({one: games for one, games in known.items() if one.game == name}) for name in names)

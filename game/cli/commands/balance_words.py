@@ -1,4 +1,4 @@
-"""The tables of `balance` as Markdown: what is read in a terminal can be laid into a page as it is."""
+"""The tables of `balance` as Markdown, so that the output in a terminal can go into a page as it is."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -7,18 +7,19 @@ from game.cli.commands.console import Console
 from game.devtools.balance.tables import DEED, LEAST_SEEN, BalanceTable, CardUse, Length, WholeGame, WinRow
 
 MOST_CARDS = 10
-"""So many of each end of a list of cards."""
+"""The number of cards listed at each end of a list."""
 HEADS = ("series", "games", "wins", "first", "won", "endings", "rounds")
 TELLING = 0.15
-"""An edge nearer to 1 is not worth a word."""
+"""An edge that differs from 1 by less than this is not mentioned."""
 ALWAYS, NEVER = 0.95, 0.05
-"""Of the games in which it was on offer: whoever plays well always takes it, or never."""
+"""Shares of the games in which it was on offer: from here on good players always take it, up to here
+never."""
 
 
 def written(
     console: Console, tables: Iterable[BalanceTable], whole: Iterable[WholeGame] = ()
 ) -> Iterator[str]:
-    """Line after line: first each series, then whole games."""
+    """The report line by line: first each series, then whole games."""
     known = tuple(tables)
     say = console.texts.say
     yield from _grid(
@@ -65,12 +66,12 @@ def _endings(one: BalanceTable) -> str:
 
 
 def _length(found: Length) -> str:
-    """A tenth, the middle, nine tenths."""
+    """The first decile, the median, the last decile."""
     return f"{found.least} / {found.median} / {found.most}"
 
 
 def _cards(console: Console, title: str, known: Sequence[CardUse]) -> Iterator[str]:
-    """What is never or always taken, and what brings least and most to those who take it; then deeds."""
+    """Cards that are never or always taken, those that help their owners least and most, then deeds."""
     deeds = [card for card in known if card.label.startswith(DEED)]
     cards = [card for card in known if not card.label.startswith(DEED)]
     rare = [card for card in cards if card.used <= NEVER * card.offered]

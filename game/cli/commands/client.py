@@ -1,4 +1,4 @@
-"""The client: the window in which people play. Without a command this is what starts."""
+"""The client: the window in which people play. It starts if no command is given."""
 
 from game.app.launch_options import LaunchOptions
 from game.bots import bots_in
@@ -35,7 +35,8 @@ def run(given: Given, console: Console) -> int:
 
 
 def show(launch: LaunchOptions, console: Console, without_display: str) -> int:
-    """The window, until it is closed. What keeps it from opening or ends it is told in one line."""
+    """Show the window until it is closed. An error that keeps it from opening, or ends it, is told in one
+    line."""
     from game.app.loop import open_app
     from game.app.rescue import Hopeless
     from game.app.window import NoDisplay
@@ -52,19 +53,20 @@ def show(launch: LaunchOptions, console: Console, without_display: str) -> int:
 
 
 def _why(error: BaseException) -> str:
-    """Its kind; of the system's own troubles also the words. Words of ours could name a hidden card."""
+    """The kind of the error; for errors of the system also its text. Our own texts could name a hidden
+    card."""
     cause = error.__cause__ or error
     is_plain = isinstance(cause, OSError) or type(cause).__name__ == "FontTrouble"
     return printable(f"{type(cause).__name__}: {cause}" if is_plain else type(cause).__name__, 200)
 
 
 def chosen_language(given: Given) -> LanguageCode | None:
-    """The language of `--lang`, which `cli` has looked at."""
+    """The language of `--lang`, already checked by `cli`; None without it."""
     return given.text("lang")
 
 
 def chosen_match(given: Given, console: Console) -> Match | None:
-    """The match of the options, at whose table one sits down at once; None without any of them."""
+    """The match of the options, opened at once; None without any of them."""
     if not any(given.text(option) for option in OF_A_TABLE):
         return None
     opened = chosen_game(given)
@@ -76,13 +78,13 @@ def chosen_match(given: Given, console: Console) -> Match | None:
 
 
 def _count(given: Given, opened: OpenGame) -> int | None:
-    """How many `--seats` names, where some scenario is for so many; it is the one meant if none is named."""
+    """The number of seats in `--seats`, if some scenario allows it and none is named; None otherwise."""
     count = len((given.text("seats") or "").split(","))
     return count if given.text("seats") and any(count in one.seats for one in opened.scenarios) else None
 
 
 def _texts(given: Given, console: Console) -> Texts:
-    """Of the language that the window will speak: the one of `--lang`, else that of the settings."""
+    """The texts in the language of the window: of `--lang`, else of the settings."""
     language = chosen_language(given) or load(default_path())[0].language
     return console.texts if language in (None, console.language) else Texts.load(ASSETS / "lang", language)
 
@@ -90,7 +92,7 @@ def _texts(given: Given, console: Console) -> Texts:
 def _named(
     players: tuple[Player, ...], opened: OpenGame, scenario: ScenarioInfo, texts: Texts
 ) -> tuple[Player, ...]:
-    """People gave no names and are called by their seats; bots have names of their own."""
+    """People have no names here and are called by their seats; bots have names of their own."""
     game = opened.game
     world = game.new(opened.setting(scenario.id, {}), len(players), 0).world
     sides = [game.side(world, Seat(seat)) for seat in range(len(players))]
@@ -99,7 +101,7 @@ def _named(
 
 
 def chosen_players(given: Given, game: str, scenario: ScenarioInfo) -> tuple[Player, ...]:
-    """Who sits where by `--seats human,bot:random`; without it people everywhere."""
+    """The players of `--seats human,bot:random`; without it people everywhere."""
     text = given.text("seats")
     if text is None:
         return (Player(""),) * scenario.seats[0]

@@ -1,4 +1,4 @@
-"""What every command shares: how it speaks, how it refuses bad input, what it takes."""
+"""What every command shares: output, refusal of bad input, reading options."""
 
 import sys
 from functools import cached_property
@@ -17,7 +17,7 @@ OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 def program_name() -> str:
-    """What is written to start this program by hand: the frozen one knows no Python, pip makes a command."""
+    """How to start this program by hand: the frozen one has no Python, pip installs a command."""
     if getattr(sys, "frozen", False):
         return Path(sys.executable).name
     started = Path(sys.argv[0])
@@ -25,7 +25,7 @@ def program_name() -> str:
 
 
 class BadInput(Exception):
-    """What was asked for cannot be done; the message, with its facts, says what is wrong and where."""
+    """The request cannot be carried out; the message, with its facts, says what is wrong and where."""
 
     def __init__(self, message: str, **facts: Fact) -> None:
         self.message, self.facts = message, facts
@@ -47,7 +47,7 @@ class Option(NamedTuple):
 
 
 class Given(NamedTuple):
-    """What was written after the command: a text for each option that takes one, and the flags."""
+    """The arguments after the command: a text for each option that takes one, and the flags."""
 
     texts: dict[str, str]
     flags: frozenset[str]
@@ -61,7 +61,7 @@ class Given(NamedTuple):
         return default if found is None else found
 
     def whole_or_none(self, key: str, least: int, most: int) -> int | None:
-        """The same; None where nothing was written."""
+        """The same; None if the option is missing."""
         text = self.texts.get(key)
         if text is None:
             return None
@@ -87,7 +87,8 @@ class Given(NamedTuple):
 
 
 class Console:
-    """Speaks to whoever started the program, in one language; its messages are read when it first speaks."""
+    """Writes to the person who started the program, in one language; its messages are read when it first
+    writes."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -103,19 +104,19 @@ class Console:
         self.show(self.texts.say(message, **facts))
 
     def complain(self, text: str) -> None:
-        """What keeps the program from doing as it was asked; if there is no console, the system shows it."""
+        """Report why the program cannot do what was asked; without a console in a box of the system."""
         if is_unread(sys.stderr):
             show_box(self.texts.say("app-name"), text)
         else:
             _write(sys.stderr, text)
 
     def progress(self, text: str) -> None:
-        """How far something has come: a line that is written over, and only where somebody looks on."""
+        """Show how far a task has come: a line that is overwritten, and only in a terminal."""
         if sys.stderr is not None and sys.stderr.isatty():
             print(f"\r{text}", end="", file=sys.stderr, flush=True)
 
     def progress_ends(self) -> None:
-        """What follows begins on a line of its own."""
+        """The next output begins on a new line."""
         if sys.stderr is not None and sys.stderr.isatty():
             print(file=sys.stderr, flush=True)
 
@@ -124,13 +125,13 @@ class Console:
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """A program frozen without a console has no streams at all."""
+    """A program frozen without a console has no streams."""
     if stream is not None:
         print(text, file=stream, flush=True)
 
 
 def store_sentence(texts: Texts, error: StoreError) -> str:
-    """A file's trouble in the language spoken, and the good copy if there is one."""
+    """The error of a file in the chosen language, and the good copy if there is one."""
     message = f"store-{error.code}"
     sentence = texts.say(message, **error.facts) if texts.has(message) else str(error)
     if error.good_copy is None:

@@ -1,4 +1,4 @@
-"""`curtains`: how often people who share a screen hand it over and what for, asked together or one by one."""
+"""`curtains`: how often people who share a screen hand it over and why, asked together or one by one."""
 
 from collections import Counter
 
@@ -53,5 +53,5 @@ def _part(console: Console, question: str, count: int, turns: int) -> str:
 
 
 def _tenths(count: int, turns: int) -> tuple[int, int]:
-    """How often a turn: the whole number and the tenth, which each language joins in its way."""
+    """How often per turn: the whole number and the tenth, which each language joins in its own way."""
     return divmod(round(10 * count / turns), 10)

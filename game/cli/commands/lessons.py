@@ -34,7 +34,7 @@ def _check(lessons: tuple[Lesson, ...], console: Console) -> int:
 
 
 def _mend(lessons: tuple[Lesson, ...], most: int, console: Console) -> int:
-    """What cannot be mended keeps its seed and its proof, and is told."""
+    """A lesson that cannot be mended keeps its seed and its proof, and is reported."""
     known, failed = dict(proving.known_proofs()), 0
     proofs: dict[str, tuple[str, ...]] = {}
     for lesson in lessons:

@@ -1,4 +1,4 @@
-"""Names that people type: games, scenarios, bots. An unknown one is answered with those there are."""
+"""Names typed by people: games, scenarios, bots. For an unknown one the known names are listed."""
 
 from game.bots import bots_in
 from game.cli.commands.console import BadInput, Given
@@ -25,7 +25,7 @@ def known_game(name: str) -> str:
 
 
 def games_on_the_table() -> list[str]:
-    """The games that can be shown; one may have its rules before it has its table."""
+    """The games that can be shown; a game may have rules but no presenter yet."""
     from game.presenters.registry import PRESENTERS
 
     return sorted(PRESENTERS)
@@ -40,7 +40,7 @@ def shown_game(name: str) -> str:
 
 
 def chosen_scenarios(given: Given, opened: OpenGame, players: int | None) -> tuple[ScenarioInfo, ...]:
-    """The scenario of `--scenario`; without it the recommended first one for so many players."""
+    """The scenario of `--scenario`; without it the recommended first one for this number of players."""
     name = given.text("scenario")
     fitting = tuple(info for info in opened.scenarios if players is None or players in info.seats)
     if name is None:
@@ -53,7 +53,7 @@ def chosen_scenarios(given: Given, opened: OpenGame, players: int | None) -> tup
 
 
 def one_scenario(given: Given, opened: OpenGame, players: int | None = None) -> ScenarioInfo:
-    """The same where only one can be played; `all` is no scenario then."""
+    """The same where only one can be played; `all` is then not allowed."""
     found = chosen_scenarios(given, opened, players)
     if given.text("scenario") == ALL:
         known = ", ".join(info.id for info in opened.scenarios)
@@ -62,7 +62,7 @@ def one_scenario(given: Given, opened: OpenGame, players: int | None = None) -> 
 
 
 def chosen_players(given: Given, opened: OpenGame, option: str = "players") -> int | None:
-    """The number of `--players`, or of another option that counts them, where it is given."""
+    """The number of `--players`, or of another option that counts them; None if it is missing."""
     text = given.text(option)
     if text is None:
         return None
@@ -75,7 +75,7 @@ def chosen_players(given: Given, opened: OpenGame, option: str = "players") -> i
 
 
 def seats_at_table(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, int]:
-    """The scenario, and the number of `--seats` it is played with; without it as few as can play."""
+    """The scenario, and the number of `--seats`; without it the fewest possible players."""
     asked = chosen_players(given, opened, "seats")
     info = one_scenario(given, opened, asked)
     if asked is not None and asked not in info.seats:
@@ -85,7 +85,8 @@ def seats_at_table(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, int]:
 
 
 def chosen_options(given: Given, opened: OpenGame) -> dict[str, str]:
-    """The table options of `--option`, such as `draft_mode=quick,reveal_next=on`; the others are as usual."""
+    """The table options of `--option`, such as `draft_mode=quick,reveal_next=on`; the others have their
+    defaults."""
     known = opened.game.options()
     found: dict[str, str] = {}
     for written in filter(None, (given.text("option") or "").split(",")):
@@ -100,7 +101,7 @@ def chosen_options(given: Given, opened: OpenGame) -> dict[str, str]:
 def chosen_bots(
     given: Given, game: str, scenario: ScenarioInfo, players: int | None = None
 ) -> tuple[str, ...]:
-    """A bot for each seat; one name stands for all seats, as many as are asked for or as few as can play."""
+    """A bot for each seat; one name stands for all seats, as many as requested or the fewest possible."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))
     for name in names:
         known_bot(name, game)

@@ -1,4 +1,4 @@
-"""`replay`: what a record holds, and its viewer; with `--verify`, whether it plays again as recorded."""
+"""`replay`: the contents of a record, and its viewer; with `--verify`, whether it plays again as recorded."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def run(given: Given, console: Console) -> int:
     match = load(path, lambda file: Match.loads(read_bounded(file, FILE_LIMIT), file))
     _summarise(match, console)
     if match.outcome is None:
-        # Whoever looks at a game that goes on would see what its players still hide from each other.
+        # A viewer of an unfinished game would see what its players still hide from each other.
         console.say("cli-not_shown")
         return OK
     return show(LaunchOptions(record=match, language=chosen_language(given)), console, "cli-no_viewer")
@@ -59,7 +59,7 @@ def _summarise(match: Match, console: Console) -> None:
 
 
 def _seed(match: Match, console: Console) -> list[tuple[str, str]]:
-    """Of a game that is over: whoever knows the seed of another knows all its cards and dice to come."""
+    """Shown for a finished game only: the seed of another one reveals all its cards and dice to come."""
     if match.outcome is None:
         return []
     return [(console.texts.say("cli-seed"), str(match.seed))]

@@ -1,4 +1,4 @@
-"""`rules`: the player aids, each game on one page, as pictures to be printed."""
+"""`rules`: the player aids, each game on one page, as pictures for printing."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""`selftest`: loads everything, plays a game of every scenario, draws every screen; the last line counts."""
+"""`selftest`: loads everything, plays a game of every scenario, draws every screen; the last line has the
+counts."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,10 +30,10 @@ SCREENS = (
     *("results", "replay", "trouble", "player_aid", "learn", "lesson"),
 )
 STEPS = 30
-"""Decisions played before a screen of a match is drawn."""
+"""The number of decisions played before a screen of a match is drawn."""
 
 Test = Callable[[], str]
-"""Does something and tells in a few words what; raises if it fails."""
+"""A test: returns its result in a few words; raises if it fails."""
 
 
 def run(given: Given, console: Console) -> int:
@@ -50,7 +51,7 @@ def run(given: Given, console: Console) -> int:
 
 
 def tests(*, is_brief: bool) -> Iterator[tuple[str, Test]]:
-    """All of them; if it is to be brief, each screen is drawn once, in changing sizes and languages."""
+    """All tests; in the short form each screen is drawn once, in varying sizes and languages."""
     yield "content, maps, languages, rulebook", _check_everything
     for language in language_codes(ASSETS / "lang"):
         yield f"language {language}", partial(_speak, language)
@@ -61,7 +62,7 @@ def tests(*, is_brief: bool) -> Iterator[tuple[str, Test]]:
     sdl.prepare_headless()
     looks = tuple(product(SIZES, LANGUAGES))
     for (game, slug), (place, screen) in product(enumerate(games_on_the_table()), enumerate(SCREENS)):
-        # the same screen looks otherwise in the next game
+        # the same screen gets another size and language in the next game
         turn = (game + place) % len(looks)
         for (width, height), language in looks[turn : turn + 1] if is_brief else looks:
             name = f"{slug} screen {screen} {width}x{height} {language}"
@@ -69,7 +70,7 @@ def tests(*, is_brief: bool) -> Iterator[tuple[str, Test]]:
 
 
 def scenarios_of(slug: str) -> tuple[ScenarioInfo, ...]:
-    """None where the content is broken; `_open` has told so."""
+    """The scenarios; none if the content is broken, which `_open` has reported."""
     try:
         return open_game(slug).scenarios
     except BadContent:
@@ -115,7 +116,7 @@ def _read_back(match: Match, path: Path) -> int:
 
 
 def draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
-    """Put the screen on a stage and count what it says."""
+    """Draw the screen on a stage and count its handles and texts."""
     sdl.prepare_headless()
     from game.devtools import showcase
 

@@ -37,7 +37,7 @@ SIZE = (1920, 1080)
 MOST_STEPS = 100_000
 PALETTES = ("standard", "safe")
 MOST_LISTED = 2000
-"""Characters of a list of handles."""
+"""The longest list of handles, in characters."""
 
 
 def run(given: Given, console: Console) -> int:

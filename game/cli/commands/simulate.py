@@ -44,18 +44,18 @@ class Failure(msgspec.Struct, frozen=True):
     seed: int
     why: str
     record: str | None
-    """Where the record was saved; None when it could not be."""
+    """Where the record was saved; None if it could not be."""
 
 
 class SimulationTally(msgspec.Struct, frozen=True):
-    """What came of all games of one scenario. A reason is `points (DP-OBJ-01)`."""
+    """The results of all games of one scenario. A reason looks like `points (DP-OBJ-01)`."""
 
     games: int
     seats: dict[int, int]
     sides: dict[str, dict[str, int]]
     reasons: dict[str, int]
     points: Spread | None
-    """What a seat won in a game, over all seats of all games; None in a game that does not count it."""
+    """The scores of all seats in all games; None in a game without scores."""
     rounds: Spread
     intents: Spread
     seconds: float
@@ -130,7 +130,7 @@ def _play_scenario(
 
 
 def _save(failed: GameFailed, job: _Job) -> str | None:
-    """The path of the record, so that the failure can be looked at again; None when there is none."""
+    """The path of the record, so that the failure can be reproduced; None if it could not be saved."""
     if failed.match is None:
         return None
     path = job.out / f"{job.slug}-{failed.scenario}-{failed.seed}.save"
@@ -169,7 +169,7 @@ def _reason(one: Played) -> str:
 
 
 def _reasons(played: Sequence[Played], side: str) -> list[tuple[str, int]]:
-    """By which rules a side won, and how often."""
+    """The rules by which a side won, and how often."""
     won = Counter(
         _reason(one)
         for one in played
@@ -193,7 +193,7 @@ def _show(
     counted: SimulationTally | None,
     failures: Sequence[Failure],
 ) -> None:
-    """A small table: a line for each seat, each side with its reasons, and the sizes of the games."""
+    """A small table: a line for each seat, each side with its reasons, and the lengths of the games."""
     texts = console.texts
     games = counted.games if counted else 0
     console.show(f"{opened.game.info.id} {info.id}: {texts.say('count-games', count=games)}")

@@ -1,4 +1,4 @@
-"""`soak`: legal and illegal intents at random for a long time, every law checked."""
+"""`soak`: legal and illegal intents at random for a long time, with every law checked."""
 
 from game.cli.commands.console import BadInput, Console, Given, Option
 from game.cli.commands.names import known_game

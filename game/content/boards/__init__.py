@@ -8,7 +8,7 @@ __all__ = ["BoardArt", "HexGrid", "LoadedMap", "load_map"]
 
 
 def load_map(path: Path, root: Path) -> LoadedMap:
-    """See `loading`, which is imported when the first map is read: the title needs none."""
+    """See `loading`, which is imported when the first map is read: the title screen does not need it."""
     from game.content.boards import loading
 
     return loading.load_map(path, root)

@@ -1,4 +1,4 @@
-"""What must be true of a map beyond its shape: sources, counts, tile numbers, types, points, names."""
+"""What must be true of a map beyond its XML shape: sources, counts, tile numbers, types, points, names."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -43,7 +43,7 @@ _FORMS: dict[str, Form] = {
 
 
 class _Map(NamedTuple):
-    """A map under examination; what could not be made out is None and no longer asked about."""
+    """A map being checked; a part that could not be read is None and is not checked further."""
 
     file: str
     root: Element
@@ -74,7 +74,7 @@ def map_mistakes(path: Path, root: Path) -> list[Mistake]:
 
 
 def _number(element: Element, name: str) -> int | None:
-    """A number of the map, or None when it is unusable (its shape is then reported already)."""
+    """A number of the map; None if it is unusable (its shape has then been reported)."""
     text = element.get(name, "")
     return int(text) if Whole(0, 999_999_999).accepts(text) else None
 

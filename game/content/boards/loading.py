@@ -41,7 +41,7 @@ class _Content(msgspec.Struct, frozen=True):
 
 
 def load_map(path: Path, root: Path) -> LoadedMap:
-    """Read a map whose files all lie inside `root`; every mistake in it is told at once as BadContent."""
+    """Read a map whose files all lie inside `root`; raises `BadContent` with every mistake in it."""
     mistakes = _place_mistakes(path, root) or map_mistakes(path, root)
     if mistakes:
         raise BadContent(mistakes)
@@ -107,7 +107,7 @@ def _object(thing: Any) -> _Object:
 
 
 def _space_names(content: _Content) -> dict[Cell, SpaceId]:
-    """A tile is called by its face, else by the space object lying on it, else by its place."""
+    """The name of a tile: its face, else the space object on it, else its place."""
     named = {content.grid.cell_at(*thing.point): thing.name for thing in content.of_kind("space")}
     return {
         (col, row): SpaceId(str(tile.properties.get("face") or named.get((col, row)) or f"c{col}r{row}"))

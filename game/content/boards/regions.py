@@ -1,4 +1,4 @@
-"""What must be true of the areas and air zones of a board: hexes that bear one name, and their objects."""
+"""What must be true of the areas and air zones of a board: hexes with the same name, and their objects."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -41,7 +41,7 @@ def _object_mistakes(file: str, board: Board, areas: Regions) -> Iterator[Mistak
 
 
 def _stray_mistakes(file: str, board: Board) -> Iterator[Mistake]:
-    """On a map with areas everything lies on one of them or belongs to a zone."""
+    """On a map with areas, everything lies on an area or belongs to a zone."""
     for feature in board.features:
         if IN_ZONE not in feature.properties and AREA not in board.space[feature.space].properties:
             yield Mistake(

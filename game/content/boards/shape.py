@@ -1,6 +1,7 @@
-"""The part of the TMX format we read: which elements may hold which, and what their attributes look like.
+"""The part of the TMX format that we read: which elements may contain which, and the form of their
+attributes.
 
-Anything else is refused before pytmx sees it: an unknown attribute could overwrite one of its methods.
+Anything else is refused before pytmx reads it: an unknown attribute could overwrite one of its methods.
 """
 
 import re
@@ -190,7 +191,8 @@ ONLY_ONE = frozenset({"data", "properties", "image", "grid", "point", "polyline"
 
 
 def shape_mistakes(file: str, root: Element, shapes: dict[str, Shape], expected_root: str) -> list[Mistake]:
-    """Everything in the tree that the format does not allow; of a hopeless file the first mistakes only."""
+    """Everything in the tree that the format does not allow; only the first mistakes of a file with very
+    many."""
     if root.tag != expected_root:
         return [Mistake(file, "file", f"begins with <{root.tag[:40]}>, expected <{expected_root}>")]
     return list(islice(_of_element(file, root, shapes, title(root)), MOST_MISTAKES))
@@ -226,7 +228,7 @@ def _of_attributes(file: str, element: Element, shape: Shape, where: str) -> Ite
 
 
 def title(element: Element, parent: str = "") -> str:
-    """How a mistake names an element: its kind and its name, or its number, or where it is."""
+    """How a mistake names an element: by its kind and its name, or its number, or its place."""
     label = element.get("name") or element.get("id")
     if label is not None:
         kind = "layer" if element.tag == "objectgroup" else element.tag

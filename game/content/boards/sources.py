@@ -1,4 +1,4 @@
-"""Reading map files that strangers wrote: bounded, without a DOCTYPE, and never outside the given folder."""
+"""Reading map files from untrusted sources: size limits, no DOCTYPE, nothing outside the given folder."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ _DECLARATION = re.compile(r"<!(?!--)")
 
 
 def inside(root: Path, folder: Path, source: str) -> Path | None:
-    """The file a map means by `source`, seen from its own folder; None when that is not inside the root."""
+    """The file that a map means by `source`, relative to its own folder; None if it lies outside the root."""
     parts = source.split("/")
     if not all(part == ".." or is_safe_name(part) for part in parts):
         return None

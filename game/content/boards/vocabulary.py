@@ -4,7 +4,7 @@ import msgspec
 
 TEXT, WHOLE, NUMBER, YES_NO = "string", "int", "float", "bool"
 AREA = "area"
-"""Of a tile: the land area it is a part of. The object of this type says what the area is worth."""
+"""Of a tile: the land area it belongs to. The object of this type says what the area is worth."""
 IN_ZONE = "zone"
 """Of a tile: the air zone above it. Of an object: the zone it belongs to, wherever it is drawn."""
 

@@ -1,4 +1,4 @@
-"""Checks all that people write: content, maps, words, rulebook, lessons. Every mistake at once."""
+"""Checks everything that people write: content, maps, words, rulebook, lessons. Every mistake at once."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -38,7 +38,7 @@ _ENDINGS = {
 
 
 class CheckReport(msgspec.Struct, frozen=True):
-    """How many files were looked at, and what is wrong with them, sorted."""
+    """How many files were checked, and their mistakes, sorted."""
 
     files: int
     mistakes: tuple[Mistake, ...]
@@ -50,7 +50,8 @@ def parts_in(folder: Path) -> tuple[str, ...]:
 
 
 def check(folder: Path = PROJECT) -> CheckReport:
-    """The project, or a modder's folder of the same layout; the parts it lacks are taken from the project."""
+    """Check the project, or a modder's folder of the same layout; missing parts are taken from the
+    project."""
     in_languages = language_mistakes(home_of(LANGUAGES, folder) / LANGUAGES)
     untranslated = {(_language(mistake), mistake.field) for mistake in in_languages}
     mistakes = [*_unknown_games(folder), *_moved(in_languages, LANGUAGES)]
@@ -73,7 +74,7 @@ def check(folder: Path = PROJECT) -> CheckReport:
 
 
 def _moved(mistakes: Iterable[Mistake], part: str) -> list[Mistake]:
-    """Mistakes told by the name a file has within its part, told by its path from the folder."""
+    """Mistakes whose file names are relative to a part, with the path from the folder instead."""
     return [msgspec.structs.replace(mistake, file=f"{part}/{mistake.file}") for mistake in mistakes]
 
 
@@ -111,7 +112,7 @@ def _game_mistakes(game: Game[Any], content: ReadContent, folder: Path) -> list[
 
 
 def _caption_mistakes(game: Game[Any], read: ReadContent, folder: Path) -> list[Mistake]:
-    """What the game could not say of its content."""
+    """What the game could not put into words."""
     if read.content is None:
         return []
     return caption_mistakes(home_of(LANGUAGES, folder) / LANGUAGES, game, read.content)

@@ -1,4 +1,4 @@
-"""Every map of a game, and whether each scenario fits on its own."""
+"""Every map of a game, and whether each scenario fits it."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ def find_maps(root: Path, part: str) -> Maps:
 
 
 def fit_mistakes(game: Game[Any], read: ReadContent, maps: Maps) -> tuple[list[Mistake], list[Mistake]]:
-    """What is wrong between scenarios and maps: told of the scenarios' files, and of the maps'."""
+    """The mistakes between scenarios and maps: those of the scenarios' files, and those of the maps'."""
     in_scenarios: list[Mistake] = []
     in_maps: list[Mistake] = []
     for scenario in game.scenarios(read.content) if read.content is not None else ():

@@ -1,4 +1,4 @@
-"""What is wrong with introductions: their tables, the rules they name, the one sentence each must have."""
+"""The mistakes in introductions: their tables, the rules they name, the one sentence each must have."""
 
 from collections.abc import Iterator
 from pathlib import Path

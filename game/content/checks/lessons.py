@@ -1,4 +1,4 @@
-"""What is wrong with lessons: their files, the rules and pictures they name, the words they need."""
+"""The mistakes in lessons: their files, the rules and pictures they name, the words they need."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.registry import GAMES
 
 MOST_WORDS = 45
-"""In a step, with what is to be done."""
+"""The most words of a step, its instruction included."""
 _WORD = re.compile(r"\w[\w’'-]*")
 
 
@@ -36,7 +36,7 @@ def lesson_mistakes(lessons: Path, languages: Path, rulebook: Path) -> Iterator[
 
 
 def _named(game: str, lessons: tuple[Lesson, ...], home: Path, rulebook: Path) -> Iterator[Mistake]:
-    """Rules and pictures there are not."""
+    """Rules and pictures that do not exist."""
     try:
         book = Rulebook.load(rulebook / "assets" / "rulebook", LANGUAGES[0], game)
     except BadContent:

@@ -1,4 +1,4 @@
-"""Takes a mistake out of decoded tables, so that the reading can go on and find the others."""
+"""Removes a mistake from decoded tables, so that reading can go on and find the others."""
 
 import copy
 import re
@@ -30,7 +30,7 @@ def mentions(mistake: Mistake, ids: Collection[str]) -> bool:
 
 
 def mend(tables: Tables, own: Tables, mistake: Mistake) -> set[str]:
-    """Put the project's own value in place of the wrong one, or leave it out; returns the ids left out."""
+    """Replace the wrong value by the project's own one, or leave it out; returns the ids left out."""
     path = path_of(mistake.field)
     here, there = tables.get(mistake.file, _MISSING), own.get(mistake.file, _MISSING)
     if here is _MISSING or not isinstance(here, dict) or mistake.field == "file":
@@ -64,7 +64,7 @@ def _at(table: Any, path: Path) -> Any:
 
 
 def _put(table: Any, path: Path, value: Any) -> bool:
-    """False when there is nothing to put it into."""
+    """False if there is nothing to put it into."""
     place = _at(table, path[:-1])
     last = path[-1]
     if isinstance(place, dict):

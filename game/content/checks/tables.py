@@ -1,8 +1,8 @@
-"""The content of a game with all its mistakes, also those that hide behind others.
+"""The content of a game with all its mistakes, including those hidden by others.
 
-A reader that finds a wrong value cannot go on to compare it with other tables. So what is wrong is
-mended, by the project's own value or by leaving it out, and read again until all can be read. Only
-mistakes of the files as they are written are told, none that the mending itself has made.
+A reader that finds a wrong value cannot compare it with other tables. So the value is mended, by the
+project's own value or by leaving it out, and everything is read again until all can be read. Only mistakes
+in the files as written are reported, none caused by the mending.
 """
 
 import copy
@@ -21,7 +21,7 @@ MOST_ROUNDS = 12
 
 
 class ReadContent(msgspec.Struct, frozen=True):
-    """Typed content, mended where it was wrong; None when it could not be. `dropped`: ids left out."""
+    """Typed content, mended where it was wrong; None if that failed. `dropped`: ids left out."""
 
     content: Any
     mistakes: tuple[Mistake, ...]
