@@ -30,32 +30,34 @@ if TYPE_CHECKING:
 
 TIP_AFTER = 400
 STIRRED = 12
-"""Pixels after which a hand that rested has moved on."""
+"""A pointer that rested has moved on once it is this many pixels away."""
 ARROWS = ("left", "right", "up", "down")
 
 
 class Navigator(Protocol):
-    """The ways from any screen to the others. Screens know each other only by these."""
+    """How screens open each other: the only way in which they know each other. Trouble with a file is
+    a notice.
+    """
 
     def title(self) -> None:
-        """Leave everything for the title screen."""
+        """Leave all screens for the title screen."""
 
     def new_game(self, game: str) -> None: ...
 
     def play(self, match: Match) -> None:
-        """Begin to keep this match and sit down at its table."""
+        """Start to autosave this match and open its table."""
 
     def resume(self, folder: Path) -> None:
-        """Go on with a match that was kept by itself; says so if that cannot be done."""
+        """Continue an autosaved match; if that fails, a notice says so."""
 
     def load(self, path: Path) -> None:
-        """Go on with a saved match, or look at it if it is over; says so if that cannot be done."""
+        """Continue a saved match, or show it if it is over; if that fails, a notice says so."""
 
     def look(self, folder: Path) -> None:
-        """Look at a match that was kept by itself, without going on with it; says so if it cannot be."""
+        """Show an autosaved match without continuing it; if that fails, a notice says so."""
 
     def saves(self, hot_seat: HotSeat | None = None) -> None:
-        """The list of saves; with a table also a place to save it under a name."""
+        """The list of saves; with a `hot_seat` it can also be saved there under a name."""
 
     def settings(self) -> None: ...
 
@@ -67,45 +69,47 @@ class Navigator(Protocol):
         lies_on_aid: bool = False,
         places: "PlacesOfRules | None" = None,
     ) -> None:
-        """The rulebook over whatever is shown, open at a rule; with `places` it can show a rule there."""
+        """The rulebook above the present screen, open at a rule; with `places` it can show a rule there."""
 
     def player_aid(self, game: str, open_book: Callable[[str | None], None] | None = None) -> None:
-        """The game on one page, over whatever is shown; `open_book` if that is the rulebook already."""
+        """The player aid of a game above the present screen; `open_book` if it was opened from the
+        rulebook.
+        """
 
     def learn(self, game: str) -> None:
-        """The lessons of a game, over whatever is shown."""
+        """The list of lessons of a game, above the present screen."""
 
     def lesson(self, lesson: Lesson) -> None:
-        """Sit down to a lesson where it was left."""
+        """Open a lesson at the step where it was left."""
 
     def first_lesson(self, game: str) -> None:
-        """Sit down to the first lesson of a game, where it was left."""
+        """Open the first lesson of a game at the step where it was left."""
 
     def first_game(self, lesson: Lesson) -> None:
-        """The whole game that follows a lesson."""
+        """Open the whole game that follows a lesson."""
 
     def puzzles(self, game: str, puzzle: str = "") -> None:
-        """The puzzles of a game, open at one of them."""
+        """The puzzles of a game, with one of them chosen."""
 
     def puzzle(self, puzzle: Puzzle) -> None:
-        """Sit down to a puzzle."""
+        """Open a puzzle."""
 
     def results(self, hot_seat: HotSeat) -> None: ...
 
     def replay(
         self, match: Match, seats: tuple[Seat, ...], place: int = 0, note: "MomentNote | None" = None
     ) -> None:
-        """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may.
+        """Show a match step by step as one of these seats may know it; without seats, as everybody may.
 
-        It is open after so many steps; a note lies on the board where it belongs.
+        It opens at step `place`; the note lies on the board at its own step.
         """
 
 
 class PlacesOfRules(Protocol):
-    """A table on which rules can be shown."""
+    """A table that can show where rules apply."""
 
     def has(self, rule: str) -> bool:
-        """Whether this rule is at home somewhere on it."""
+        """Whether this rule applies somewhere on it."""
 
     def show(self, rule: str) -> None: ...
 
@@ -117,54 +121,54 @@ class ScreenHost(Protocol):
     navigator: Navigator
     sounds: Sounds
     now: int
-    """Milliseconds since the start; nothing else tells the time."""
+    """Milliseconds since the start; the only clock of a screen."""
 
     @property
     def settings(self) -> Settings: ...
 
     def push(self, screen: "Screen") -> None:
-        """Show a screen on top of this one; closing it comes back here."""
+        """Show a screen above this one; when it closes, this one is back on top."""
 
     def pop(self) -> None: ...
 
     def replace(self, screen: "Screen") -> None:
-        """Leave this screen for another."""
+        """Leave this screen for another one."""
 
     def reset(self, screen: "Screen") -> None:
         """Leave all screens for this one."""
 
     def quit(self) -> None:
-        """End the program, unless a screen has something to ask first."""
+        """End the program, unless a screen asks a question first."""
 
     def leaving(self, leave: Act) -> None:
-        """Leave the screens that are shown, unless one of them has something to ask first."""
+        """Leave all screens by `leave`, unless one of them asks a question first."""
 
     def change(self, **settings: Any) -> None:
-        """Change settings: they hold at once and are kept."""
+        """Apply changed settings at once and save them."""
 
     def notify(self, text: str) -> None:
-        """Show a short notice for some seconds; it does not go along to another screen opened later."""
+        """Show a short notice for some seconds. It does not follow to a screen opened later."""
 
     def hush(self) -> None:
-        """Let nothing be said in passing any more."""
+        """Remove all notices."""
 
     def explain(self, error: StoreError) -> str:
-        """A file's trouble in the language spoken."""
+        """The words for a file's trouble in the current language."""
 
     @property
     def speed(self) -> float:
-        """How much longer than planned motion takes; 0 for none."""
+        """The factor on the planned length of motion; 0 for no motion."""
 
     def studio(self) -> "Stage":
-        """A stage with the same words and pictures, on which screens are drawn that nobody sees."""
+        """A stage with the same texts and pictures, for drawing screens that nobody sees."""
 
 
 class Screen:
-    """A screen. Subclasses add layers from the lowest up and say what they compose on each."""
+    """A screen. Subclasses add layers from the lowest up, compose each of them, and handle gestures."""
 
     name = "screen"
     is_modal = False
-    """Shown over a darkened picture of the screen below."""
+    """Whether it is shown above a darkened picture of the screen below."""
 
     def __init__(self, host: ScreenHost) -> None:
         self.host = host
@@ -177,13 +181,13 @@ class Screen:
         self._shows_focus = False
         self._tip_since: int | None = None
         self._hushed_at: tuple[int, int] | None = None
-        """Where the pointer rests while nothing is said of what is there."""
+        """Where the pointer rests while its tip is suppressed; None if tips may show."""
         self._layers = [Layer("ground", self.compose_ground, static=True)]
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
     @property
     def is_pressed(self) -> bool:
-        """Whether something is pressed and not let go of."""
+        """Whether a button is held down on something."""
         return self._pressed is not None
 
     @property
@@ -192,7 +196,7 @@ class Screen:
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the keyboard is in use, and its place is therefore shown."""
+        """Whether the keyboard is in use, so that the focus ring is drawn."""
         return self._shows_focus
 
     def say(self, message: str, /, **facts: str | int) -> str:
@@ -214,19 +218,19 @@ class Screen:
         depends_on: Callable[[], object] | None = None,
         under: str = "",
     ) -> None:
-        """A layer above the others, or right `under` one; `Layer` says what static and deferred ones are."""
+        """Add a layer above the others, or right `under` one; see `Layer` for the flags."""
         layer = Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on)
         names = [one.name for one in self._layers]
         self._layers.insert(names.index(under) if under else len(names), layer)
 
     def invalidate(self, *names: str) -> None:
-        """These layers, or all of them, must be composed anew."""
+        """Make these layers dirty, or all if none are given."""
         for layer in self.layers:
             if not names or layer.name in names:
                 layer.is_dirty = True
 
     def invalidate_if_changed(self, *names: str) -> None:
-        """These layers must be composed anew if what they depend on has changed."""
+        """Make these layers maybe dirty: each is composed again if what it depends on has changed."""
         for layer in self.layers:
             if layer.name in names:
                 layer.invalidate_if_changed()
@@ -238,7 +242,7 @@ class Screen:
             desk(canvas)
 
     def compose_ring(self, canvas: Canvas) -> None:
-        """A mark around what is pointed at or has the keyboard."""
+        """Compose the ring around what is hovered or has the keyboard focus."""
         hit_area = self.find(self.hovered)
         if hit_area is not None and hit_area.enabled and hit_area.act is not None and not hit_area.is_piece:
             with canvas.clipped(hit_area.seen or canvas.kit.metrics.rect):
@@ -255,7 +259,7 @@ class Screen:
             tip_box(canvas, hit_area.tip, hit_area.rect, self.pointer if not self._shows_focus else None)
 
     def tipped(self) -> HitArea | None:
-        """The thing whose tip is due: pointed at for a while, or focused by the keyboard."""
+        """The thing whose tip is due: hovered for a while, or focused by keyboard. None if no tip is due."""
         if self._tip_since is None or self.host.now - self._tip_since < TIP_AFTER:
             return None
         return self.find(self.focused if self._shows_focus else self.hovered)
@@ -268,14 +272,14 @@ class Screen:
                 yield from layer.canvas.hit_areas
 
     def hit_area_at(self, point: tuple[int, int]) -> HitArea | None:
-        """The topmost thing at a point."""
+        """The topmost hit area at a point; None if there is none."""
         for layer in reversed(self.layers):
             if (found := layer.hit_area_at(point)) is not None:
                 return found
         return None
 
     def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
-        """Everything at a point, the topmost first."""
+        """All hit areas at a point, the topmost first."""
         return [hit_area for layer in reversed(self.layers) for hit_area in layer.hit_areas_at(point)]
 
     def find(self, handle: str | None) -> HitArea | None:
@@ -289,28 +293,28 @@ class Screen:
     # Life
 
     def enter(self) -> None:
-        """It comes to the top, for the first time or again."""
+        """Called when it becomes the topmost screen, for the first time or again."""
 
     def leave(self) -> None:
-        """It is taken off for good."""
+        """Called when it is removed for good."""
 
     @property
     def is_safe(self) -> bool:
-        """Whether nothing is lost when it is taken off."""
+        """Whether nothing is lost if it is removed."""
         return True
 
     def ask_before_leaving(self, leave: Act) -> "Screen | None":
-        """What to ask before it is taken off by `leave`; None where nothing would be lost."""
+        """The question to ask before it is removed by `leave`; None if nothing would be lost."""
         return None
 
     def restyle(self) -> None:
-        """Size, language or palette changed: everything is composed anew."""
+        """Called when size, language or palette changed: everything is composed again."""
         for layer in self.layers:
             layer.drop()
         self._tip_since = None
 
     def tick(self, now: int) -> None:
-        """Time has passed."""
+        """Called each frame with the time."""
         if self._tip_since is not None and now - self._tip_since >= TIP_AFTER:
             tip = next(layer for layer in self._top if layer.name == "tip")
             if tip.canvas is not None and not tip.canvas.items:
@@ -318,11 +322,11 @@ class Screen:
 
     @property
     def is_working(self) -> bool:
-        """Whether there is something to be worked out beside the picture: then each frame has time for it."""
+        """Whether it has background work to do: each frame then calls `work`."""
         return False
 
     def work(self, spare: float) -> None:
-        """Go on with it for about so many seconds: what is left of a frame."""
+        """Do background work for about `spare` seconds, the rest of a frame."""
 
     # Gestures
 
@@ -352,7 +356,9 @@ class Screen:
             self._hushed_at, self._tip_since = None, self.host.now if hit_area else None
 
     def hush_tip(self) -> None:
-        """Something has changed under a pointer that rests: its tip would cover that, until it moves on."""
+        """Suppress the tip of what is under a resting pointer, because it just changed, until the
+        pointer moves.
+        """
         self._hide_tip()
         self._hushed_at = self.pointer
 
@@ -430,7 +436,7 @@ class Screen:
         )
 
     def edit(self, handle: str, line: EditedLine) -> None:
-        """A field got a new text; screens that show fields compose them anew."""
+        """Called when a field has a new text; screens with fields compose them again."""
         self.fields[handle] = line
         self.invalidate()
 
@@ -439,7 +445,7 @@ class Screen:
             self.host.pop()
 
     def activate(self, hit_area: HitArea) -> None:
-        """Press a button, by whatever means."""
+        """Press a button, by mouse or keyboard."""
         if hit_area.enabled and hit_area.act is not None:
             hit_area.act()
 
@@ -458,7 +464,7 @@ class Screen:
             self.focus(handle)
 
     def reachable(self) -> Iterator[HitArea]:
-        """What the keyboard can go to: everything that can be done, and every thing that has a tip."""
+        """What the keyboard focus can reach: all that can be pressed, and all that has a tip."""
         return (
             hit_area
             for hit_area in self.hit_areas()

@@ -28,14 +28,18 @@ NOTICE_STAYS = 6000
 MOST_NOTICES = 3
 DIMMED = (70, 74, 76)
 MOST_PICTURES = 16
-"""After which every deferred layer is up to date."""
+"""After so many pictures every deferred layer is up to date."""
 
 
 class Stage:
-    """Implements `ScreenHost`: shows the topmost screen, and below a modal one its darkened picture."""
+    """Implements `ScreenHost` without a window: the topmost screen, and a darkened picture below a modal one.
+
+    There is always at least one screen once the first is pushed. A failing picture, font or sound is said
+    once in a notice; it never raises.
+    """
 
     navigator: Navigator
-    """Whoever makes a stage says how its screens are left: the program, or a test."""
+    """Set by the code that makes the stage: the program, or a test."""
 
     def __init__(
         self,
@@ -47,7 +51,7 @@ class Stage:
         speaker: Speaker | None = None,
         cache: SurfaceCache | None = None,
     ) -> None:
-        """Words and pictures that others have made may be used again: `speaker`, `cache`."""
+        """`speaker` and `cache`: texts and pictures of another stage to share."""
         self._settings = settings or Settings()
         self._settings_path = settings_path
         self._assets = assets
@@ -61,7 +65,7 @@ class Stage:
         self.sounds = Sounds(assets / "sounds", self._settings.volume / 100, self._settings.mute)
         self.screens: list[Screen] = []
         self._question: Screen | None = None
-        """What was last asked before leaving."""
+        """The question last asked before leaving; None if none was."""
         self.now = 0
         self.is_over = False
         self.is_whole_dirty = True
@@ -86,7 +90,7 @@ class Stage:
         self._shown()
 
     def pop(self) -> None:
-        """Back to the screen below; the last one stays."""
+        """Remove the topmost screen; the last one stays."""
         if len(self.screens) > 1:
             left = self.screens.pop()
             left.leave()
@@ -94,7 +98,9 @@ class Stage:
             self._shown()
 
     def _turn_away_from(self, screen: Screen) -> None:
-        """What was said on one screen is not read on another; what is said in the same moment leads there."""
+        """Drop the notices of a screen that is left; one from this very moment is about the new
+        screen and stays.
+        """
         if not screen.is_modal and any(said < self.now for said, _ in self._notices):
             self._notices = [(said, text) for said, text in self._notices if said >= self.now]
             self._notice_layer.is_dirty = True
@@ -115,7 +121,7 @@ class Stage:
         self.is_over = True
 
     def leaving(self, leave: Act) -> None:
-        """One question is enough: whoever wants to leave again while it is asked must answer it."""
+        """See `ScreenHost.leaving`. While its question is open, asking to leave again does nothing."""
         if self._question in self.screens:
             return
         for screen in reversed(self.screens):
@@ -131,16 +137,18 @@ class Stage:
 
     @property
     def notices(self) -> tuple[str, ...]:
-        """What is being said in passing."""
+        """The notices being shown."""
         return tuple(text for _, text in self._notices)
 
     def hush(self) -> None:
-        """Let nothing be said in passing any more."""
+        """Remove all notices."""
         self._notices.clear()
         self._notice_layer.is_dirty = True
 
     def change(self, **settings: Any) -> None:
-        """New settings hold at once; if they cannot be kept, that is said and they still hold."""
+        """See `ScreenHost.change`. If settings cannot be saved, a notice says so, and they apply all
+        the same.
+        """
         before, self._settings = self._settings, msgspec.structs.replace(self._settings, **settings)
         if self._settings == before:
             return
@@ -160,7 +168,7 @@ class Stage:
             screen.invalidate()
 
     def explain(self, error: StoreError) -> str:
-        """A file's trouble in the language spoken."""
+        """The words for a file's trouble in the current language."""
         message = f"store-{error.code}"
         texts = self._speaker.texts
         sentence = texts.say(message, **error.facts) if texts.has(message) else str(error)
@@ -170,12 +178,13 @@ class Stage:
 
     @property
     def speed(self) -> float:
-        """How much longer than planned motion takes; 0 for none."""
+        """The factor on the planned length of motion; 0 for no motion."""
         return 0.0 if self._settings.reduced_motion else SPEEDS[self._settings.motion]
 
     def studio(self) -> "Stage":
-        """A stage beside this one that nobody sees, with the same words and pictures: there is no motion or
-        sound on it, and its settings are kept nowhere."""
+        """A stage beside this one that nobody sees, with the same texts and pictures, without motion
+        and sound; its settings are not saved.
+        """
         settings = msgspec.structs.replace(self._settings, reduced_motion=True, mute=True)
         stage = Stage(self.window, settings, assets=self._assets, speaker=self._speaker, cache=self._cache)
         stage.navigator = self.navigator
@@ -210,12 +219,12 @@ class Stage:
         return bool(self.screens) and self.top.is_working
 
     def work(self, spare: float) -> None:
-        """What the topmost screen works out beside the picture, for about so many seconds."""
+        """Let the topmost screen do background work for about `spare` seconds."""
         if self.is_working:
             self.top.work(spare)
 
     def paint(self) -> bool:
-        """Bring the picture up to date; returns whether anything changed."""
+        """Update the picture; returns whether anything changed."""
         layers = [*self.top.layers, self._notice_layer]
         changed = self._painter.paint(self.picture, layers, self.kit, self.is_whole_dirty)
         self.is_whole_dirty = self._is_fed = False
@@ -223,7 +232,7 @@ class Stage:
 
     @property
     def needs_paint(self) -> bool:
-        """Whether a gesture, a new screen or a notice since the last `paint` may change what is seen."""
+        """Whether a gesture, a new screen or a notice since the last `paint` may have changed the picture."""
         return self._is_fed or self.is_whole_dirty or self._notice_layer.is_dirty
 
     @property
@@ -232,7 +241,7 @@ class Stage:
 
     @property
     def damage(self) -> list[Rect]:
-        """Where the last `paint` changed the picture."""
+        """The rectangles that the last `paint` changed."""
         return self._painter.last_damage
 
     def settle(self) -> None:
@@ -260,7 +269,7 @@ class Stage:
         self._shown()
 
     def _shown(self) -> None:
-        """The topmost screen changed: modal ones get their backdrop, and everything is painted."""
+        """The topmost screen changed: give modal screens their backdrop and repaint all."""
         self.is_whole_dirty = True
         for below, screen in zip(self.screens, self.screens[1:], strict=False):
             if screen.is_modal:
@@ -276,13 +285,13 @@ class Stage:
         return surface
 
     def _report(self, trouble: str) -> None:
-        """A picture or font that cannot be loaded is said once; the game goes on without it."""
+        """Say once, in a notice, that a picture or font cannot be loaded."""
         if trouble not in self._troubles:
             self._troubles.add(trouble)
             self.notify(self._speaker.texts.say("client-asset_trouble", detail=trouble))
 
     def _listen(self) -> None:
-        """Silence that nobody has chosen is said once; the game goes on without sounds."""
+        """Say once, in a notice, that there is no sound though it is switched on."""
         silence = "no_device" if self.sounds.trouble is not None else "no_file" if self.sounds.missing else ""
         if silence and silence not in self._troubles:
             self._troubles.add(silence)

@@ -1,4 +1,4 @@
-"""How many of a pile are in hand: which amounts there are, and what a place takes of them."""
+"""How many pieces of a pile are held: which amounts exist, and which of them a target takes."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -8,20 +8,20 @@ AmountOf = Callable[[Intent], int]
 
 
 def amounts(intents: Iterable[Intent], amount_of: AmountOf) -> tuple[int, ...]:
-    """Every amount that these intents are about, the smallest first; none where they are about none."""
+    """The amounts of these intents, smallest first; empty if they have none."""
     return tuple(sorted({amount for amount in map(amount_of, intents) if amount}))
 
 
 def nearest(choices: Sequence[int], wanted: int) -> int:
-    """The largest of these amounts that is not above `wanted`; the smallest where all are."""
+    """The largest of these amounts up to `wanted`; the smallest if all are larger."""
     return max((one for one in choices if one <= wanted), default=choices[0])
 
 
 def fitting(intents: Sequence[Intent], amount_of: AmountOf, held: int | None) -> tuple[Intent, ...]:
-    """What putting `held` pieces down would mean; None holds as many as may go.
+    """The intents of dropping `held` pieces; None holds as many as allowed.
 
-    Of intents of one kind that differ in their amount, the largest that is not more than is held: a place
-    that takes fewer takes what fits, and one that needs more takes nothing.
+    Of intents of one kind that differ in their amount, the one with the largest amount up to `held` is kept:
+    a target that takes fewer takes that many, and one that needs more takes nothing.
     """
     largest: dict[type[Intent], int] = {}
     for intent in intents:

@@ -1,4 +1,4 @@
-"""Who is playing while a film runs: a banner with the portrait, the name and what is being done."""
+"""The banner of a film: the portrait and name of who plays, and what is being done."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -18,18 +18,18 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, PAPER_0, PAPER_2, SeatColours
 
 PORTRAIT = 1.35
-"""How high the portrait is, as a part of the banner: it looks over its edge."""
+"""The height of the portrait as a factor of the banner's; it rises above its edge."""
 
 
 class Doing(NamedTuple):
-    """Whose beat it is, and the line of the log that tells it."""
+    """Whose beat it is, and the log line that describes it."""
 
     seat: Seat | None = None
     line: LogLine | None = None
 
 
 class Banner(NamedTuple):
-    """What it says of one beat."""
+    """The content of the banner for one beat."""
 
     portrait: str
     colours: SeatColours
@@ -38,19 +38,19 @@ class Banner(NamedTuple):
 
 
 def doings(presenter: Presenter, beats: Sequence[Beat]) -> tuple[Doing, ...]:
-    """Of each beat, whose it is.
+    """The seat and log line of each beat.
 
-    All of a step is the doing of whoever decided it, if it begins with his doing: what comes of an attack
-    belongs to it. A step by which somebody only lets things go on belongs, part by part, to those it names;
-    so does the set-up and whatever follows a heading of the log, such as a new round that his step brought,
-    and what names nobody there is nobody's.
-    Dice bear no line: what is told with them stays until they lie.
+    All beats of a step belong to the seat that decided it, if the step begins with an event of that seat: the
+    results of an attack belong to the attacker. If the step only let play continue, each beat belongs to the
+    seat its log line names. The same holds for the set-up and after a log heading, such as a new round. A
+    beat whose line names no seat there belongs to nobody. Dice have no line: the line shown with them stays
+    until they lie.
     """
     found: list[Doing] = []
     for _, together in groupby(beats, key=lambda beat: beat.shots[0].step):
         step = tuple(together)
         decider = step[0].shots[0].seat
-        # Of the set-up only what leads a beat is told: the quiet before it is about somebody else.
+        # Of the set-up only the leading events count: the quiet ones before may be about another seat.
         lines = [_lines(presenter, beat, 0 if decider is not None else beat.quiet) for beat in step]
         named = [next((line.seat for line in told if line.seat is not None), None) for told in lines]
         is_deciders = next((seat for seat in named if seat is not None), None) == decider
@@ -72,7 +72,7 @@ def _lines(presenter: Presenter, beat: Beat, first: int) -> tuple[LogLine, ...]:
 
 
 class Shown(Protocol):
-    """A screen that shows films, and knows how people are called."""
+    """A screen that shows films and knows the players' names."""
 
     presenter: Presenter
     tabletop: Tabletop
@@ -85,7 +85,7 @@ class Shown(Protocol):
 
 
 def banner_of(screen: Shown, doing: Doing | None) -> Banner | None:
-    """What is said of who plays; None where nobody is named."""
+    """The banner of a beat; None if it belongs to nobody."""
     if doing is None or doing.seat is None or screen.view is None:
         return None
     kit, presenter, world = screen.kit, screen.presenter, screen.view.world
@@ -99,7 +99,7 @@ def banner_of(screen: Shown, doing: Doing | None) -> Banner | None:
 
 
 def banner_of_thinker(screen: Shown, seat: Seat, words: str) -> Banner:
-    """What is said of a bot that is to move."""
+    """The banner of a bot that is to move."""
     assert screen.view is not None
     kit, presenter, world = screen.kit, screen.presenter, screen.view.world
     colours = presenter.seat_colours(kit, world, seat)
@@ -107,13 +107,13 @@ def banner_of_thinker(screen: Shown, seat: Seat, words: str) -> Banner:
 
 
 def portrait_of(kit: Kit, rect: Rect) -> Rect:
-    """Where the portrait of a banner is: it looks over its upper edge."""
+    """The rectangle of a banner's portrait, which rises above its upper edge."""
     side = round(rect.h * PORTRAIT)
     return Rect(rect.x + kit.px(8), rect.bottom - side - kit.px(3), side, side)
 
 
 def compose_banner(canvas: Canvas, rect: Rect, banner: Banner, choices: Sequence[PromptButton] = ()) -> None:
-    """In the colours of who plays; the portrait at its left stands out above it."""
+    """Compose a banner in the colours of the seat, with the portrait at its left."""
     kit, colours = canvas.kit, banner.colours
     canvas.rounded(rect, 10, colours.dark, BRASS, 2, shadow="s3")
     canvas.zone("prompt", rect)

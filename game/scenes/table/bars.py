@@ -30,10 +30,10 @@ from game.view.widgets.buttons import button, button_width, icon_button
 from game.view.widgets.panels import chip, emblem
 
 GOAL_SHARE = 46
-"""Of the height of the bar, in per cent, what the goal under the names takes."""
+"""The share of the bar's height, in per cent, for the goal under the names."""
 
 COUNTDOWN = "countdown"
-"""What tells when play goes on by itself; while the pointer rests there it does not."""
+"""The handle of the countdown; while the pointer rests on it, the countdown stops."""
 
 
 class TableTool(NamedTuple):
@@ -47,7 +47,7 @@ class TableTool(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """What the top bar names: the game, what is played of it, the same in short, and what for."""
+    """What the top bar names: the game, its scenario, its short form, and the goal."""
 
     game: str
     scenario: str
@@ -117,7 +117,7 @@ def compose_top(
 
 
 def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
-    """What must not be overlooked, with a word where there is room for one; returns where it begins."""
+    """Draw a warning, with a word if there is room; returns its left edge."""
     kit = canvas.kit
     word = "" if kit.metrics.is_compact else kit.say("unsaved-mark")
     high = rect.h - 2 * kit.px(8)
@@ -133,7 +133,9 @@ def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
 
 
 def _names(canvas: Canvas, room: Rect, game: str, scenario: str, short: str) -> None:
-    """The game and its scenario. Where both have no room the scenario loses its number, the game its size."""
+    """The game and its scenario. If they do not fit, the scenario loses its number and the game gets
+    smaller.
+    """
     kit = canvas.kit
     least = min(kit.type.size_within("ui", room.h), max(SMALLEST_PX, kit.type.size("ui") // 2))
     wide = min(kit.type.width(game, "h2", kit.type.size_within("h2", room.h)) + kit.px(4), room.w)
@@ -152,7 +154,7 @@ def _names(canvas: Canvas, room: Rect, game: str, scenario: str, short: str) -> 
 def _stepper(
     canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps: Sequence[PhaseLabel]
 ) -> Rect:
-    """The phases in the middle of the bar; the one that is on stands on a light pill."""
+    """The phases in the middle of the bar; the current one stands on a light pill."""
     kit = canvas.kit
     pad, gap, tick = kit.px(14), kit.px(10), kit.px(20)
     widths = [
@@ -186,7 +188,7 @@ def _stepper(
 
 
 def _compose_role_badge(canvas: Canvas, room: Rect, role_badge: RoleBadge) -> None:
-    """Its token, whose it is by shape and name, and what it is called, as far as there is room for words."""
+    """The token of the role, its holder by shape and name, and its name, as far as there is room."""
     kit = canvas.kit
     gap, token, mark = kit.px(6), min(room.h, kit.px(30)), kit.px(20)
     signs = token + gap + mark
@@ -211,7 +213,7 @@ def compose_prompt(
     countdown: str | None = None,
     link: Callable[[str], Act] | None = None,
 ) -> None:
-    """Who, what to do now, when play goes on by itself, and the things done by a button."""
+    """Who is asked, what to do now, the countdown, and the buttons."""
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
     canvas.zone("prompt", rect)
@@ -233,7 +235,7 @@ def compose_prompt(
 
 
 def _compose_countdown(canvas: Canvas, room: Rect, words: str) -> int:
-    """At the right of this room, as wide as the longest it says; returns where it begins."""
+    """Draw the countdown at the right of this room, as wide as its longest text; returns its left edge."""
     kit = canvas.kit
     mark, pad = kit.px(22), kit.px(10)
     longest = max(kit.type.width(one, "ui") for one in (words, kit.say("countdown-stopped")))
@@ -248,7 +250,9 @@ def _compose_countdown(canvas: Canvas, room: Rect, words: str) -> int:
 
 
 def compose_choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]) -> int:
-    """The buttons from the right; returns where they begin. Many of them share at most 60 % of the bar."""
+    """Draw the buttons from the right; returns their left edge. Many buttons share at most 60 % of
+    the bar.
+    """
     kit = canvas.kit
     gap = kit.px(10)
     wanted = [button_width(canvas, one.label, icon=one.icon, key=one.key) for one in choices]
@@ -268,7 +272,9 @@ def compose_choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]
 
 
 def compose_rail(canvas: Canvas, rect: Rect, items: Sequence[tuple[TableTool, str, bool]]) -> None:
-    """The column of icons of a compact picture: each opens a drawer; a badge says the most important."""
+    """The column of icons of a compact picture: each opens a drawer; a badge shows its most important
+    fact.
+    """
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1)
     canvas.zone("rail", rect)

@@ -1,9 +1,9 @@
-"""The turns of bots: they think beside the table, wait so that one can follow them, and then play.
+"""The turns of bots: they think in the background, wait so that people can follow, and then play.
 
-They think in the time that is left of each frame, also while the film of what they did last still runs. How
-long they are seen to wait follows public facts only: before an action the pause is that of the pace chosen,
-and at a reaction window it is the same whether anything in hand fits there or not, so that nobody can tell
-by it. Hurrying gives thoughts more of each frame and takes the pauses away; it never cuts a thought short.
+They think in the rest of each frame, also while the film of their last move still runs. How long they seem to
+wait depends on public facts only: before an action the pause is that of the chosen pace; at a reaction window
+it is the same whether any card in hand could be played or not, so that it gives nothing away. Hurrying gives
+thinking more of each frame and removes the pauses; it never shortens the thinking.
 """
 
 from math import cos, pi, sin
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
     from game.view.canvas import Canvas
 
 PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "skip": 0.0}
-"""What the time of a bot's doings is multiplied by, for each setting."""
+"""The factor on the time of a bot's actions, for each setting."""
 PAUSE_MS = 420
-"""Before each thing a bot does."""
+"""The pause before each action of a bot."""
 LONG_MS = 900
-"""A window waits no longer for what was thought over elsewhere."""
+"""At a window, thinking done elsewhere makes the pause no longer than this."""
 MOVING, RESTING, HURRIED = 0.006, 0.012, 0.025
-"""Seconds of a frame that thinking takes at most: while something moves, while nothing does, and hurried."""
+"""The most seconds of a frame for thinking: while something moves, while nothing moves, while hurried."""
 LEAST = 0.002
-"""And at least, however long the frame took to draw: thoughts come to an end."""
+"""The least seconds of a frame for thinking, however long drawing took: so thinking always ends."""
 TURN_MS, STATIONS = 1600, 24
-"""How long the mark takes to go round a portrait, and at how many places it is seen."""
+"""How long the mark takes to go round a portrait, and the number of its positions."""
 
 
 def slice_of(spare: float, *, is_moving: bool) -> float:
-    """How long to think in a frame that has so much time left."""
+    """The seconds for thinking in a frame with this much time left."""
     return max(LEAST, min(spare, MOVING if is_moving else RESTING))
 
 
@@ -44,19 +44,19 @@ class BotTurns:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.is_held = False
-        """Whether bots wait until somebody lets them go on: whoever watches wants to look around."""
+        """Whether the bots are paused, so that a spectator can look around."""
         self._asked: State[Any] | None = None
         self._since = 0
-        """When the bot that is to move was first seen to be."""
+        """The time at which the bot to move was first noticed."""
         self._knows = False
         self._longest_at_window = 0
         self._longest_elsewhere = 0
-        """In milliseconds, how long anything was thought over that all could see being thought over."""
+        """The longest public thinking time so far, in milliseconds."""
         self._station = 0
 
     @property
     def are_alone(self) -> bool:
-        """Whether nobody at this table is a person."""
+        """Whether no seat of this table is a person."""
         return all(player.bot is not None for player in self._screen.hot_seat.players)
 
     @property
@@ -69,7 +69,9 @@ class BotTurns:
 
     @property
     def thinker(self) -> Seat | None:
-        """The bot that is to move, once everything has been shown: whose portrait bears the mark."""
+        """The bot to move once everything has been shown, whose portrait has the mark; None if there
+        is none.
+        """
         screen = self._screen
         if screen.view is None or screen.projection.is_running:
             return None
@@ -77,7 +79,7 @@ class BotTurns:
 
     @property
     def mark_turned(self) -> float | None:
-        """How far round the mark is, from 0 to 1; None where it stays away, as nobody is thinking."""
+        """The position of the mark from 0 to 1; None if nobody is thinking."""
         if self.thinker is None or self.is_held:
             return None
         return self._station / STATIONS
@@ -86,14 +88,14 @@ class BotTurns:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot has something to think about: then every frame has a slice for it."""
+        """Whether a bot has something to think about: every frame then has time for it."""
         screen = self._screen
         if self.is_held or screen.hot_seat.at_screen is None:
             return False
         return screen.hot_seat.bot_to_move() is not None
 
     def think(self, spare: float) -> None:
-        """In what is left of a frame, in seconds."""
+        """Think for the rest of a frame, in seconds."""
         screen, hot_seat = self._screen, self._screen.hot_seat
         if not self.is_thinking:
             return
@@ -105,7 +107,7 @@ class BotTurns:
     # Waiting and playing
 
     def tick(self, now: int) -> None:
-        """Nothing is being shown, and a bot is to move."""
+        """Play the move of the bot once its pause is over and nothing is being shown."""
         screen, state = self._screen, self._screen.hot_seat.match.state
         if self._asked is not state:
             self._asked, self._since, self._knows = state, now, False
@@ -128,9 +130,10 @@ class BotTurns:
 
     @property
     def _pause(self) -> float:
-        """In milliseconds; at a window it must cover any thought, so it follows the longest there was.
+        """The pause in milliseconds. At a window it must cover any thinking, so it is the longest seen so
+        far.
 
-        Also the longest of those before the first window: else the first card for one would be told by it.
+        This includes thinking before the first window: otherwise the first card that fits one would show.
         """
         screen = self._screen
         if self._is_window and not self.are_alone:
@@ -153,14 +156,14 @@ class BotTurns:
             self._screen.invalidate("thinking")
 
     def hold(self) -> None:
-        """Stop here, or go on: a beat that is being shown is still shown to its end."""
+        """Pause or continue; a beat being shown is still shown to its end."""
         self.is_held = not self.is_held
         self._screen.projection.is_held = self.is_held
         self._since = self._screen.host.now
         self._screen.invalidate("prompt", "thinking")
 
     def go_on(self) -> bool:
-        """Without the rest of the pause; whether there was one to be cut short."""
+        """Skip the rest of the pause; returns whether there was one."""
         if self.thinker is None or self.is_held or self._is_window:
             return False
         self._since -= PAUSE_MS * 10
@@ -168,7 +171,9 @@ class BotTurns:
 
 
 def compose_mark(screen: "TableScreen", canvas: "Canvas") -> None:
-    """What goes round the portrait of a bot that thinks: nothing has come to a stop."""
+    """Compose the mark round the portrait of a thinking bot, which shows that the program is still
+    running.
+    """
     kit, turned = canvas.kit, screen.bot_turns.mark_turned
     if turned is None:
         return

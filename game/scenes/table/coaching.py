@@ -1,8 +1,8 @@
-"""The coach at the table: the bulb first lights what can be done, then asks what to do and why.
+"""The coach: the first press of the bulb lights what can be done, the second asks what to do and why.
 
-It thinks beside the table, about what the person who asks may know, and its answer lies on the board until
-the state changes; meanwhile no window passes by itself. What it proposes is lit by the offers, so it needs to
-know no game. At an open table it keeps quiet: its advice would tell everybody what one seat holds.
+It thinks in the background with what the asking person may know. Its answer stays on the board until the
+state changes; meanwhile no window passes by itself. Its proposal is lit through the offers, so it depends on
+no game. At an open table it is silent: its advice would reveal what one seat holds.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 WIDE = 560
 LONGEST_MS = 1700
-"""A thought that is not done by then, on a machine busy with other things, is told as far as it has come."""
+"""A thought not finished by then, on a busy machine, is shown as far as it has come."""
 FAR_MORE = 20
-"""A thing that it speaks about counts as much as so many others when the note looks for its place."""
+"""When the note looks for its place, a thing it refers to counts as much as this many others."""
 WINS_AND_SURVIVES = ("wins", "survives")
 
 
@@ -64,16 +64,16 @@ class Coaching:
         self._screen = screen
         self._slices = Slices()
         self.is_open = False
-        """Whether the coach has been asked and its note lies there."""
+        """Whether the coach was asked and its note is shown."""
         self._thought: Thought | None = None
         self._advice: Advice | None = None
         self._question: Question | None = None
         self._since = 0
-        """When it was asked."""
+        """The time at which it was asked."""
 
     @property
     def advice(self) -> Advice | None:
-        """What the note says."""
+        """The advice on the note; None if there is none yet."""
         return self._advice if self.is_open else None
 
     @property
@@ -81,7 +81,7 @@ class Coaching:
         return self.is_open and self._advice is None
 
     def press_bulb(self) -> None:
-        """What can be done is lit; then the coach speaks; then both are put away."""
+        """The first press lights what can be done, the second asks the coach, the third ends both."""
         screen = self._screen
         screen.stop_refusing()
         if not screen.hints:
@@ -93,17 +93,17 @@ class Coaching:
         screen.invalidate("marks", "top", "coach", "recap", "prompt")
 
     def drop(self) -> None:
-        """The note is put away; whoever asks the same once more gets it back, and that is no further hint."""
+        """Remove the note. Asking the same again brings it back and does not count as another hint."""
         self.is_open = False
 
     def follow(self) -> None:
-        """What was said of another state no longer holds."""
+        """Remove advice that was about another state."""
         if self._question is None or self._question.state is not self._screen.hot_seat.match.state:
             self.is_open = False
             self._thought = self._advice = self._question = None
 
     def _ask(self) -> bool:
-        """Whether the coach can say anything here; if not, it is told why."""
+        """Ask the coach; returns whether it can advise here. If not, a notice says why."""
         screen, hot_seat = self._screen, self._screen.hot_seat
         game, legal = screen.presenter.game, screen.viewing.legal
         if screen.view is None or not legal or hot_seat.bot_to_move() is not None:
@@ -129,7 +129,7 @@ class Coaching:
         return True
 
     def work(self, spare: float) -> None:
-        """In what is left of a frame."""
+        """Think for the rest of a frame."""
         if self._thought is None or not self.is_thinking:
             return
         is_moving = not self._screen.held_piece.drag.is_idle
@@ -139,19 +139,19 @@ class Coaching:
             self._screen.invalidate("marks", "coach", "prompt")
 
     def icon_for(self, intent: "Intent") -> str:
-        """On the button of what it proposes."""
+        """The icon on the button of the proposed intent; empty for other intents."""
         return "lightbulb_on_outline" if self.advice is not None and self.advice.intent == intent else ""
 
     @property
     def lit(self) -> "frozenset[Handle]":
-        """What is taken, put somewhere or clicked for what it proposes."""
+        """The handles to pick up, drop on or click for the proposed intent."""
         if self.advice is None:
             return frozenset()
         return self._screen.offers.things_of(self.advice.intent)
 
 
 def compose_advice(screen: "TableScreen", canvas: "Canvas") -> None:
-    """The note of the coach, where it hides least of what it speaks about."""
+    """Compose the note of the coach where it covers least of what it refers to."""
     coaching = screen.coaching
     if screen.view is None or not coaching.is_open or screen.projection.is_running:
         return
@@ -180,7 +180,7 @@ def compose_advice(screen: "TableScreen", canvas: "Canvas") -> None:
 
 
 def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[Line]:
-    """What the note says, from the proposal to its reasons."""
+    """The lines of the note, from the proposal to its reasons."""
     if advice is None:
         return [Line(kit.say("coach-thinks"), "body_bold", INK), Line(kit.say("coach-close"), "small", INK_3)]
     game = screen.presenter.game
@@ -208,7 +208,7 @@ def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[L
 
 
 def _without_choice(kit: "Kit", screen: "TableScreen", thumb: Thumb | None) -> Line:
-    """Why it goes without thinking."""
+    """The line that says why a decision needs no thinking."""
     if len(screen.viewing.legal) == 1:
         return Line(kit.say("coach-only"), "body", INK_2)
     if thumb is None:
@@ -218,12 +218,12 @@ def _without_choice(kit: "Kit", screen: "TableScreen", thumb: Thumb | None) -> L
 
 
 def reason_words(kit: "Kit", game: str, name: str) -> str:
-    """What a reason is called; those of an outcome are the same in every game."""
+    """The name of a reason; reasons about the outcome are the same in every game."""
     return kit.say(f"worth-{'any' if name in WINS_AND_SURVIVES else game}-{name}")
 
 
 def worded(screen: "TableScreen", intent: "Intent") -> str:
-    """An intent as the lists of the table word it."""
+    """An intent in the words that the lists of the table use."""
     return captions.label(
         screen.kit.texts, screen.presenter.game, intent, name_overrides=screen.viewing.names
     )

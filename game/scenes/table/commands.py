@@ -1,4 +1,4 @@
-"""What can be done at a table beside playing: buttons, keys, menu, taking back."""
+"""The commands of a table besides playing: buttons, keys, menu, undo."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ DO = HandleKind("do", int)
 """A button of the prompt bar, by its number."""
 
 HOLD = "p"
-"""The key that stops bots where they are; it works in a film, too."""
+"""The key that pauses bots, also during a film."""
 PAN_STEP = 90
 ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
@@ -32,7 +32,7 @@ ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 def heading(screen: "TableScreen") -> Heading:
-    """The game, its scenario, and what whoever looks plays for."""
+    """The game, its scenario, and the goal of the viewing seat."""
     kit, presenter = screen.kit, screen.presenter
     game, number = presenter.game.info, presenter.opened.scenario(presenter.scenario).number
     name = scenario_title(kit, game.id, presenter.scenario)
@@ -46,7 +46,7 @@ def menu_tool(screen: "TableScreen") -> TableTool:
 
 
 def alarm(screen: "TableScreen") -> TableTool | None:
-    """While what was played is not on the disk: why, and the way to save it under a name."""
+    """The warning while the match is not saved on disk, with a button to save it; None while all is saved."""
     trouble = screen.safekeeping.trouble
     if trouble is None:
         return None
@@ -55,7 +55,7 @@ def alarm(screen: "TableScreen") -> TableTool | None:
 
 
 def tools(screen: "TableScreen") -> list[TableTool]:
-    """Undo and redo tell how far they go; one that is off says what closed the way."""
+    """The tools. Undo and redo say how far they go; a disabled one says what closed undo."""
     following = screen.kit.texts.following
     return [
         TableTool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
@@ -78,7 +78,7 @@ def tools(screen: "TableScreen") -> list[TableTool]:
 
 
 def _looking_tools(screen: "TableScreen") -> list[TableTool]:
-    """What there is to look at: odds where there are dice, a map where there is a board."""
+    """The tools for looking: odds where there are dice, a map where there is a board."""
     found = []
     if screen.presenter.die:
         found.append(
@@ -100,7 +100,7 @@ def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
 
 
 def _bulb(screen: "TableScreen") -> TableTool:
-    """It says what its next press does."""
+    """The bulb; its tip says what the next press does."""
     is_next = screen.hints and not screen.coaching.is_open and screen.hot_seat.match.has_coach
     tip = screen.say("table-coach" if is_next else "table-hint")
     return TableTool("hint", "lightbulb_on_outline", tip, screen.coaching.press_bulb)
@@ -114,7 +114,7 @@ def toggle_threats(screen: "TableScreen") -> None:
 
 
 def skip(screen: "TableScreen") -> None:
-    """While Shift is held nothing moves: whatever happens is there at once."""
+    """While Shift is held, all motion ends at once."""
     screen.motion.skip(True)
     screen.projection.hurry(True)
     screen.invalidate()
@@ -124,7 +124,7 @@ def skip(screen: "TableScreen") -> None:
 
 
 def choices(screen: "TableScreen") -> list[PromptButton]:
-    """What is done without the table: intents by button, laying back, and at the end the report."""
+    """The buttons of the prompt bar: intents by button, putting back, and at the end the report."""
     if screen.projection.is_running:
         label = screen.say("film-next")
         forth = PromptButton("next", label, screen.projection.next, key="Space", icon="chevron_double_right")
@@ -163,14 +163,14 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
 
 
 def stop_here(screen: "TableScreen") -> AutoPass | None:
-    """The stop at which the seat at the screen, and nobody beside it, is asked now."""
+    """The stop at which only the seat at the screen is asked now; None if there is none."""
     decision = engine.pending(screen.hot_seat.match.state)
     is_alone = screen.hot_seat.people_asked == (screen.hot_seat.at_screen,)
     return decision.auto_pass() if decision is not None and is_alone else None
 
 
 def _stop_choices(screen: "TableScreen") -> list[PromptButton]:
-    """Where a stop asks, it can be switched off on the spot; nobody looks for it in the menu."""
+    """The button that switches off the stop asking now, since nobody would look for it in the menu."""
     window = stop_here(screen)
     if window is None or window.stop not in screen.presenter.stops():
         return []
@@ -179,7 +179,7 @@ def _stop_choices(screen: "TableScreen") -> list[PromptButton]:
 
 
 def ask_no_more(screen: "TableScreen") -> None:
-    """The stop is off for this seat and this match, and the window it asked about passes."""
+    """Switch off this stop for this seat and match, and pass the window it asked about."""
     window = stop_here(screen)
     if window is None or screen.projection.is_running:
         return
@@ -189,7 +189,7 @@ def ask_no_more(screen: "TableScreen") -> None:
 
 
 def _hold_choices(screen: "TableScreen") -> list[PromptButton]:
-    """To stop bots that play among themselves, and to let them go on."""
+    """The buttons that pause and resume bots playing among themselves."""
     turns = screen.bot_turns
     if not turns.are_alone or screen.hot_seat.match.outcome is not None:
         return []
@@ -201,7 +201,7 @@ def _hold_choices(screen: "TableScreen") -> list[PromptButton]:
 
 
 def hold(screen: "TableScreen") -> None:
-    """Stop the bots where they are, or let them go on; where a person plays among them, too."""
+    """Pause or resume the bots, also where a person plays among them."""
     turns = screen.bot_turns
     if not turns.have_seats or screen.hot_seat.match.outcome is not None:
         return
@@ -211,7 +211,7 @@ def hold(screen: "TableScreen") -> None:
 
 
 def _holds_back(screen: "TableScreen", intent: Intent) -> bool:
-    """Whether somebody would do nothing who could do something that is not lost."""
+    """Whether this intent does nothing while something useful could be done."""
     presenter, offers, view = screen.presenter, screen.offers, screen.view
     if type(intent) not in presenter.holding_back or view is None:
         return False
@@ -220,14 +220,16 @@ def _holds_back(screen: "TableScreen", intent: Intent) -> bool:
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
-    """What has its own place: on an open table hands go up there, and one button closes a window for all."""
+    """Whether an intent has its own place on an open table: interjections, and the button that closes
+    a window.
+    """
     window = screen.hot_seat.open_window
     heard = screen.open_table.interjections.values() if screen.hot_seat.is_open else ()
     return any(one.intent == intent for one in heard) or (window is not None and intent == window.intent)
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
-    """Let the window pass; where several are asked, for all of them."""
+    """The button that passes the window; if several seats are asked, for all of them."""
     people = screen.hot_seat.people_asked
     label = (
         screen.say("table-all_pass")
@@ -252,20 +254,20 @@ def _look_choice(screen: "TableScreen") -> PromptButton:
 
 
 def _recommended_choice(screen: "TableScreen") -> PromptButton:
-    """Lays the table for whoever would rather begin to play."""
+    """The button that sets up the table as recommended."""
     label, tip = screen.say("table-recommended"), screen.say("table-recommended.tip")
     return PromptButton("recommended", label, screen.take_recommended, tip=tip, icon="check", kind="primary")
 
 
 def look_alone(screen: "TableScreen") -> None:
-    """Who is asked before all looks at his own cards first."""
+    """The seat that is asked looks at its own cards before an open question."""
     if screen.hot_seat.may_look_alone:
         screen.hot_seat.look_alone()
         screen.refresh()
 
 
 def _amount_choices(screen: "TableScreen") -> list[PromptButton]:
-    """More and fewer of the pile in hand, where there is a choice."""
+    """The buttons for more and fewer of the held pile, where there is a choice."""
     amounts, amount = screen.held_piece.amounts, screen.held_piece.amount
     if len(amounts) < 2:
         return []
@@ -306,7 +308,7 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
 
 
 def escape(screen: "TableScreen") -> None:
-    """Step by step out of whatever is open; from the bare table to the menu."""
+    """Close what is open, one thing at a time; with nothing open, show the menu."""
     if screen.held_piece.source is not None or not screen.held_piece.drag.is_idle:
         screen.cancel()
     elif screen.refused or screen.viewing.recap or screen.enlarged or screen.hints:
@@ -324,13 +326,13 @@ def escape(screen: "TableScreen") -> None:
 
 
 def _unfolded_lists(screen: "TableScreen") -> set[str]:
-    """What a person has unfolded over the board."""
+    """The lists that the person has unfolded over the board."""
     names = (UNFOLD.of(hit_area.handle) for hit_area in screen.hit_areas() if hit_area.group == LISTS)
     return {name for name in names if name in screen.tabletop.unfolded}
 
 
 def on_key(screen: "TableScreen", key: Key) -> bool:
-    """The keys of the table; whether this was one of them."""
+    """Handle a key of the table; returns whether it was one."""
     if screen.view is None:
         return True
     if key.ctrl:
@@ -377,7 +379,7 @@ def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
 
 
 def _on_digit(screen: "TableScreen", digit: str) -> None:
-    """So many pieces of the pile in hand; otherwise the choice of that number."""
+    """Hold this many pieces of a pile; with nothing held, choose the button of that number."""
     if screen.held_piece.amounts:
         screen.want(int(digit))
         return

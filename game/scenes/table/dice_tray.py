@@ -23,7 +23,7 @@ BONE = SeatColours(rgb("#e4dbc6"), rgb("#b9ae93"), rgb("#f8f3e6"), "circle")
 def compose_tray(
     canvas: Canvas, rect: Rect, throw: DiceThrow | None, waiting: int, die: str, tumbling_ms: float | None
 ) -> None:
-    """The last throw, or dice that wait for one; `tumbling_ms` since they were thrown, while they roll."""
+    """The last throw, or waiting dice; `tumbling_ms` is the time since the throw, None once they lie."""
     kit = canvas.kit
     canvas.rounded(rect, 10, RIM, RIM_LIGHT, 2, shadow="s2")
     felt = rect.inflate(-2 * kit.px(8), -2 * kit.px(8))
@@ -45,7 +45,7 @@ def compose_tray(
 
 
 def die_boxes(kit: Kit, felt: Rect, count: int) -> list[Rect]:
-    """Where dice lie: in as many rows as make them largest, at the left, with room for words beside them."""
+    """Boxes for dice at the left, in as many rows as make them largest, leaving room for words."""
     if not count:
         return []
     rows = max(range(1, MOST_ROWS + 1), key=lambda rows: (_side(kit, felt, count, rows), -rows))
@@ -58,7 +58,7 @@ def die_boxes(kit: Kit, felt: Rect, count: int) -> list[Rect]:
 
 
 def _side(kit: Kit, felt: Rect, count: int, rows: int) -> int:
-    """How large dice can be in so many rows."""
+    """The size of dice in this many rows."""
     columns = -(-count // rows)
     return min((felt.h - kit.px(12)) // rows, kit.px(66), max(kit.px(20), (felt.w * 6 // 10) // columns))
 

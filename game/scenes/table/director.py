@@ -1,15 +1,18 @@
-"""The director: shows a film beat by beat, while the state it tells of is final long since."""
+"""The director: which beat of a film is shown. The state that the film leads to is final already."""
 
 from game.presenters.contract.film import Beat
 
 FOLLOWED_MS = 850.0
-"""What somebody else does lasts at least so long: nobody waited for it, so it must be seen coming."""
+"""The least time for a beat of another player, because the viewer did not expect it."""
 HURRIED = 0.25
-"""How much of its time a beat takes while it is hurried."""
+"""The factor on a beat's time while it is hurried."""
 
 
 class Director:
-    """Which beat is on. Time is handed in; whoever draws asks what to show."""
+    """Which beat of a film is on. It has no clock: times are passed in, and it draws nothing.
+
+    With no film running there is no beat: `is_running` is False and `beat` must not be read.
+    """
 
     def __init__(self) -> None:
         self._beats: tuple[Beat, ...] = ()
@@ -17,7 +20,7 @@ class Director:
         self._began = 0
         self.is_hurried = False
         self.is_followed = False
-        """Whether it is somebody else's doing that is shown."""
+        """Whether the film shows another player's action."""
 
     @property
     def is_running(self) -> bool:
@@ -30,7 +33,7 @@ class Director:
 
     @property
     def place(self) -> int:
-        """Which beat of the film it is, from 0."""
+        """The number of the beat, from 0."""
         return self._place
 
     @property
@@ -38,15 +41,15 @@ class Director:
         return len(self._beats)
 
     def begin(self, beats: tuple[Beat, ...], now: int) -> None:
-        """Show a film from its first beat; one without beats is over before it began."""
+        """Start a film at its first beat; a film without beats is over at once."""
         self._beats, self._place, self._began = beats, 0, now
 
     def extend(self, beats: tuple[Beat, ...]) -> None:
-        """Something more has happened: it follows at the end."""
+        """Add beats at the end of the running film."""
         self._beats += beats
 
     def share(self, now: int, speed: float) -> float:
-        """How far the beat has come, from 0 to 1."""
+        """The elapsed share of the beat, from 0 to 1."""
         ms = self.beat.rule.ms
         long = (
             max(ms, FOLLOWED_MS if ms and self.is_followed else 0.0)
@@ -56,11 +59,11 @@ class Director:
         return min(1.0, (now - self._began) / long) if long else 1.0
 
     def elapsed(self, now: int) -> int:
-        """For how many milliseconds the beat has been on."""
+        """Milliseconds since the beat began."""
         return now - self._began
 
     def next(self, now: int) -> bool:
-        """Go on to the next beat; False when that was the last one, and the film is over."""
+        """Go to the next beat; False if that was the last one, and the film is over."""
         if self._place + 1 >= len(self._beats):
             self.stop()
             return False

@@ -98,7 +98,7 @@ class TableDrawing:
             screen.tabletop.compose_odds(canvas, self.cases(), lambda rule: menu.to_rule(screen, rule))
 
     def wants_odds(self) -> bool:
-        """Whether something is in hand, looked at or about to be rolled of which odds can be told."""
+        """Whether there are odds to show: of a held or hovered thing, or of the next roll."""
         screen = self._screen
         held_piece = screen.held_piece
         is_asked = screen.host.settings.show_odds and (
@@ -129,7 +129,7 @@ class TableDrawing:
         return Dice()
 
     def _dice_waiting(self) -> int:
-        """How many would be thrown for what is about to be done, or for what a button does next."""
+        """How many dice the intended action, or the next button, would roll; 0 for none."""
         screen, over = self._screen, self.over()
         if over is not None and screen.held_piece.source is not None:
             return max((preview.dice for _, preview in screen.held_piece.odds(over)), default=0)
@@ -177,18 +177,20 @@ class TableDrawing:
         )  # fmt: skip
 
     def _asks_all(self) -> bool:
-        """Whether the question is to several people at once, before all."""
+        """Whether the question is a public one to several seats."""
         return self._screen.hot_seat.is_open and len(self._screen.hot_seat.people_asked) > 1
 
     def compose_drop_preview(self, canvas: Canvas) -> None:
-        """Where what is in hand, or pointed at, would lead, if the game previews it."""
+        """Compose what the held or hovered thing would lead to, if the game previews it."""
         screen = self._screen
         if screen.view is None:
             return
         screen.presenter.compose_drop_preview(canvas, screen.view_context(), *self._intended())
 
     def _intended(self) -> tuple[Handle | None, Handle | None, Intent | None]:
-        """What is in hand, what it is above, and what putting it there would do, where that is one thing."""
+        """What is held, what it is above, and the intent of dropping it there; None if there is not
+        exactly one.
+        """
         over, held_piece = self.over(), self._screen.held_piece
         meanings = held_piece.meanings(over)
         return held_piece.source, over, meanings[0] if len(meanings) == 1 else None
@@ -197,7 +199,7 @@ class TableDrawing:
         return prompt_words(self._screen, self.over())
 
     def name_of(self, handle: Handle) -> str:
-        """The first line of what is said about a thing."""
+        """The first line of a thing's tip."""
         screen = self._screen
         return screen.presenter.describe(screen.kit, screen.view_context(), handle).partition("\n")[0]
 
@@ -230,14 +232,14 @@ class TableDrawing:
     # Marks
 
     def over(self) -> Handle | None:
-        """The thing that the pointer, the held piece or the keyboard is at."""
+        """The thing under the pointer, the held piece or the keyboard focus; None if there is none."""
         screen = self._screen
         if screen.held_piece.drag.is_dragging:
             return screen.held_piece.drag.over
         return screen.focused if screen.shows_focus else screen.hovered
 
     def _pieces(self) -> dict[Handle, HitArea]:
-        """The things of the game that are seen, by name."""
+        """The visible things of the game by handle."""
         found: dict[Handle, HitArea] = {}
         for layer in self._screen.layers:
             if layer.canvas is not None:
@@ -245,7 +247,7 @@ class TableDrawing:
         return found
 
     def compose_marks(self, canvas: Canvas) -> None:
-        """What is lit, and what is under the hand and does not take what is in it."""
+        """Compose the rings of lit things, and the mark on a target that does not take the held piece."""
         screen = self._screen
         if screen.view is None:
             return
@@ -255,7 +257,7 @@ class TableDrawing:
             mark_illegal(canvas, hit_areas[over])
 
     def compose_said(self, canvas: Canvas) -> None:
-        """What is said about them, above whatever is in hand: chances, refusals."""
+        """Compose chances and refusals, above the held piece."""
         screen = self._screen
         if screen.view is None:
             return
@@ -278,7 +280,7 @@ class TableDrawing:
             self._floating_odds(canvas, hit_areas.get(over) if over is not None else None)
 
     def refusal_over(self) -> Refusal | None:
-        """Why the place under the hand refuses, while something is in hand."""
+        """Why the place under the held piece refuses it; None if it does not, or nothing is held."""
         held_piece, over = self._screen.held_piece, self.over()
         source = held_piece.source
         if source is None or over is None or over == source or over in held_piece.targets:
@@ -293,7 +295,7 @@ class TableDrawing:
                 pill(canvas, hit_areas[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
 
     def _amount(self, canvas: Canvas, hit_areas: dict[Handle, HitArea]) -> None:
-        """How many of a pile that was selected; dragged, the pile in hand shows it itself."""
+        """How many of a pile are selected; a dragged pile shows the number itself."""
         held_piece = self._screen.held_piece
         source = held_piece.selection.selected
         if source in hit_areas and held_piece.amounts:
@@ -302,7 +304,7 @@ class TableDrawing:
     # Odds
 
     def cases(self) -> list[Case]:
-        """The odds to show: of what is about to be done, of what the enemy could do, or of the next roll."""
+        """The odds to show: of the intended action, of the enemy's threats, or of the next roll."""
         screen, over = self._screen, self.over()
         if screen.view is None or not screen.host.settings.show_odds:
             return []
@@ -315,14 +317,14 @@ class TableDrawing:
         return found or self.next_roll()
 
     def next_roll(self) -> list[Case]:
-        """The odds of what the golden button does, where they tell more than a chance: a clash under way."""
+        """The odds of the golden button, if they say more than a chance, such as a clash under way."""
         if self._screen.view is None or not self._screen.host.settings.show_odds:
             return []
         found = [self._case(intent, preview) for intent, preview in self._screen.held_piece.button_odds()]
         return [self._advised(case) for case in found if case.outcomes is not None][-1:]
 
     def _advised(self, case: Case) -> Case:
-        """The odds of the next roll, with what in hand would raise them and by how much."""
+        """The odds of the next roll, with the held card that would raise them and by how much."""
         screen = self._screen
         better = screen.held_piece.better_odds(case.preview)
         if better is None or case.outcomes is None:
@@ -360,7 +362,9 @@ class TableDrawing:
         return Case(threat.label, threat.preview, is_threat=True, outcomes=outcomes)
 
     def _floating_odds(self, canvas: Canvas, over: HitArea | None) -> None:
-        """In a compact picture there is no column for them: they float beside the target, or in a corner."""
+        """In a compact picture, which has no column for odds: compose them beside the target or in a
+        corner.
+        """
         cases = self.cases()
         kit, screen = canvas.kit, self._screen
         if not cases:
@@ -381,7 +385,7 @@ class TableDrawing:
         compose_odds(canvas, box, prefix, cases, lambda rule: menu.to_rule(screen, rule))
 
     def _hides_pieces(self) -> bool:
-        """Whether a box in the corner could lie on what is to be taken up from the board."""
+        """Whether a box in the corner could cover things that can be picked up."""
         if (self.over() or "") in commands.DO:
             return False
         sources = self._screen.offers.sources
@@ -422,13 +426,13 @@ class TableDrawing:
         canvas.blit(surface, (centre[0] - wide // 2, centre[1] - high // 2))
 
     def _is_over_things(self) -> bool:
-        """Whether the hand is above the board or the panels, and not above the cards at the foot."""
+        """Whether the pointer is above the board or the panels, and not above the hand."""
         screen = self._screen
         regions, pos = screen.presenter.regions(screen.kit.metrics), screen.held_piece.drag.pos
         return pos[1] < regions["prompt"].y or regions["board"].collidepoint(pos)
 
     def compose_tip(self, canvas: Canvas) -> None:
-        """A card large, anything else in words; never over a refusal, a film or what is in hand."""
+        """Compose a card large, anything else as a tip; never above a refusal, a film or a held piece."""
         screen = self._screen
         is_busy = screen.held_piece.drag.is_dragging or screen.projection.is_running
         if is_busy or screen.refused is not None or screen.view is None:
@@ -446,7 +450,9 @@ class TableDrawing:
             tip_box(canvas, tipped.tip, tipped.rect, None if screen.shows_focus else screen.pointer)
 
     def _about(self, canvas: Canvas, hit_area: HitArea, *, large: bool) -> None:
-        """Large, or in words: on the board only a right click shows large what would cover the board."""
+        """Compose a thing large or as a tip. On the board only a right click shows it large, as it
+        would cover the board.
+        """
         screen = self._screen
         ctx = screen.view_context()
         beside = hit_area.rect
@@ -460,7 +466,7 @@ class TableDrawing:
 
 
 def _beside_pointer(pos: tuple[float, float], size: tuple[int, int], width: int) -> tuple[int, int]:
-    """Where the middle of a small card is, so that what lies under the pointer can be seen."""
+    """The middle of a small held card, so that what lies under the pointer stays visible."""
     aside = size[0] * 45 // 100
     x = round(pos[0]) + (aside if pos[0] + size[0] < width else -aside)
     return x, round(pos[1]) - size[1] * 35 // 100

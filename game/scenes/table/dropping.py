@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def click(screen: "TableScreen", handles: list[Handle]) -> None:
-    """With an empty hand something is chosen or taken up; otherwise it is put down."""
+    """With an empty hand choose or pick up a thing; otherwise drop what is held."""
     screen.refused = None
     spoken = next((one for one in handles if one in screen.open_table.interjections), None)
     if spoken is not None:
@@ -49,7 +49,7 @@ def click(screen: "TableScreen", handles: list[Handle]) -> None:
 
 
 def press(screen: "TableScreen", hit_area: HitArea) -> None:
-    """By keyboard: what is gone to, or what it covers whole, which the arrows cannot go to."""
+    """Press by keyboard the focused thing, or a thing it covers completely, which arrows cannot reach."""
     handle, held = hit_area.handle, screen.held_piece.source
     if held is None and (handle in screen.held_piece.targets or handle in screen.offers.sources):
         click(screen, [handle])
@@ -60,7 +60,7 @@ def press(screen: "TableScreen", hit_area: HitArea) -> None:
 
 
 def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -> None:
-    """A click that does nothing says why, where a rule has something to say."""
+    """Say why a click does nothing, if a rule says."""
     if held == handle:
         return
     held_piece = screen.held_piece
@@ -75,7 +75,7 @@ def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -
 
 
 def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
-    """Put down what was in hand: nothing, one meaning or several."""
+    """Drop what was held: submit its one intent, ask if there are several, put it back if there is none."""
     screen.put_from = _where_held(screen, source)
     meanings = screen.held_piece.put(source, target)
     if meanings and target is not None:
@@ -89,7 +89,7 @@ def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
 
 
 def _where_held(screen: "TableScreen", source: Handle) -> dict[Handle, Rect]:
-    """Where a thing is let go: under the pointer that dragged it, or at its own place."""
+    """Where a thing is dropped: under the pointer that dragged it, or at its own place."""
     hit_area = screen.find(source)
     if hit_area is None:
         return {}
@@ -100,7 +100,7 @@ def _where_held(screen: "TableScreen", source: Handle) -> dict[Handle, Rect]:
 
 
 def choose(screen: "TableScreen", meanings: tuple[Intent, ...], at: Handle) -> None:
-    """Do it; where a gesture means several things, ask which."""
+    """Submit the intent of a gesture; if there are several, ask which."""
     if len(meanings) == 1:
         screen.submit(meanings[0])
         return
