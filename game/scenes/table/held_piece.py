@@ -1,7 +1,7 @@
-"""What is in hand, by drag, by click or by keyboard, and what would come of putting it down somewhere.
+"""The held piece: what is in hand by drag, click or keyboard, and what dropping it somewhere would do.
 
-Everything is looked up: offers were made when the state changed, odds when the thing was taken up, and a
-refusal is asked for once for each target.
+All answers are looked up: offers are made when the state changes, odds when the piece is picked up, and a
+refusal is asked for once per target.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -32,21 +32,22 @@ class HeldPiece:
         self.drag = Drag()
         self.selection = Selection()
         self.takes_one = False
-        """Whether only one of the next pile is taken up: Ctrl is held."""
+        """Whether picking up a pile takes only one piece of it: Ctrl is held."""
         self._preview = preview
         self._refusal = refusal
         self._amount_of = amount_of
         self._amount: int | None = None
-        """How many of the pile in hand are wanted; None for as many as may go."""
+        """How many pieces of the held pile are wanted; None for as many as allowed."""
         self._odds: dict[Intent, Preview | None] = {}
         self._reasons: dict[tuple[Handle | None, Handle | None], Refusal | None] = {}
         self._amounts: dict[Handle, tuple[int, ...]] = {}
         self._fitting: dict[tuple[Handle | None, int], Meanings] = {}
 
     def reset(self, offers: Offers, keep: Handle | None = None) -> None:
-        """The world changed: whatever was worked out is forgotten, and whatever was in hand is let go.
+        """Follow a new state: release the held piece and forget all answers.
 
-        But `keep`, which lays its trail where it is dragged, stays in hand while it can be taken in hand.
+        The piece `keep`, which lays a trail while dragged, stays held if the new offers still let it be
+        picked up.
         """
         self.offers = offers
         if keep is None or keep not in offers.sources:
@@ -56,7 +57,7 @@ class HeldPiece:
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing is left of what was worked out."""
+        """Whether no answers are kept."""
         return not (self._odds or self._reasons or self._amounts or self._fitting)
 
     def release(self) -> None:
@@ -66,19 +67,19 @@ class HeldPiece:
 
     @property
     def source(self) -> Handle | None:
-        """What is in hand: dragged, or selected by a click or the keyboard."""
+        """The held thing, dragged or selected by click or keyboard; None with an empty hand."""
         return self.drag.source or self.selection.selected
 
     @property
     def targets(self) -> Meanings:
-        """Where it may go; with an empty hand what can be chosen directly."""
+        """Where the held thing may be dropped; with an empty hand, what can be clicked."""
         return self._targets(self.source)
 
     def meanings(self, target: Handle | None) -> tuple[Intent, ...]:
         return () if target is None else self.targets.get(target, ())
 
     def put(self, source: Handle, target: Handle | None) -> tuple[Intent, ...]:
-        """What it means to put down `source`, which was in hand until now."""
+        """The intents of dropping `source`, which was held until now; empty without a target."""
         return () if target is None else self._targets(source).get(target, ())
 
     def _targets(self, source: Handle | None) -> Meanings:
@@ -93,21 +94,23 @@ class HeldPiece:
     # How many are in hand
 
     def begin(self) -> None:
-        """Something has just been taken in hand: as many as may go, or one."""
+        """Called when something was just picked up: hold as many as allowed, or one."""
         self._amount = 1 if self.takes_one else None
 
     @property
     def amount(self) -> int:
-        """How many of a pile are in hand; 0 for a thing that is no pile."""
+        """How many of a pile are held; 0 for a thing that is not a pile."""
         return self._held(self.source)
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """How many of it could be in hand."""
+        """How many of the held pile could be held, smallest first."""
         return self._amounts_of(self.source)
 
     def want(self, amount: int) -> bool:
-        """Have so many of the pile in hand, or as near as can be; whether that changed anything."""
+        """Hold this many of the pile, or the nearest possible amount; returns whether that changed
+        anything.
+        """
         before, choices = self.amount, self.amounts
         if choices:
             self._amount = nearest(choices, amount)
@@ -130,20 +133,20 @@ class HeldPiece:
     # Which of the things at a point is chosen
 
     def liftable(self, hit_areas: Iterable[HitArea]) -> Handle | None:
-        """The topmost thing that can be taken in hand; otherwise the topmost of all."""
+        """The topmost thing that can be picked up, else the topmost of all; None if there is none."""
         pieces = [hit_area.handle for hit_area in hit_areas if hit_area.is_piece]
         sources = self.offers.sources
         return next((handle for handle in pieces if handle in sources), pieces[0] if pieces else None)
 
     def target_among(self, hit_areas: Iterable[HitArea]) -> Handle | None:
-        """The topmost thing that takes what is in hand; otherwise the topmost that is not in hand itself."""
+        """The topmost thing that takes the held piece, else the topmost thing that is not held itself."""
         pieces = [
             hit_area.handle for hit_area in hit_areas if hit_area.is_piece and hit_area.handle != self.source
         ]
         return next((handle for handle in pieces if handle in self.targets), pieces[0] if pieces else None)
 
     def reachable(self, hit_areas: Iterable[HitArea]) -> Iterable[HitArea]:
-        """Where the keyboard goes: with something in hand to where it may be put, and to the buttons."""
+        """What the keyboard focus can reach: with a piece held, its targets and the buttons."""
         kept = self.selection.selected
         if kept is None:
             return hit_areas
@@ -157,21 +160,21 @@ class HeldPiece:
     # What would come of it
 
     def odds(self, target: Handle) -> list[tuple[Intent, Preview]]:
-        """The odds of everything that putting it there could mean, the best first."""
+        """The odds of every intent of dropping it on this target, the best first."""
         known = self._known(self.meanings(target))
         return sorted(known, key=lambda pair: pair[1].chance, reverse=True)
 
     def button_odds(self) -> list[tuple[Intent, Preview]]:
-        """The odds of what is done by a button: those of the roll that comes next."""
+        """The odds of the intents with a button: those of the next roll."""
         return self._known(self.offers.buttons)
 
     def source_of(self, intent: Intent) -> Handle | None:
-        """A thing that is taken up to do it."""
+        """The source of a drag that submits this intent; None if there is none."""
         sources = sorted(self.offers.sources)
         return next((one for one in sources if intent in chain(*self.offers.targets(one).values())), None)
 
     def better_odds(self, preview: Preview) -> tuple[Intent, Preview] | None:
-        """What could be done first that makes the roll of `preview` likelier to succeed, the best of it."""
+        """The intent that, done first, raises the chance of `preview` most; None if none does."""
         known = self._known(dict.fromkeys(self.offers.intents()))
         better = [one for one in known if one[1].chance > preview.chance]
         return max(better, key=lambda one: one[1].chance, default=None)
@@ -186,7 +189,7 @@ class HeldPiece:
         return self._odds[intent]
 
     def reason(self, target: Handle | None) -> Refusal | None:
-        """Why what is in hand cannot go there."""
+        """Why the held thing cannot go on this target; None if it can, or if no rule says."""
         return self.why_not(self.source, target)
 
     def why_not(self, source: Handle | None, target: Handle | None) -> Refusal | None:

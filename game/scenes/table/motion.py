@@ -1,4 +1,4 @@
-"""Things on their way: the timeline of a table, its sounds, and the dice while they roll."""
+"""Things in motion: the timeline of a table, its sounds, and rolling dice."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -15,23 +15,25 @@ if TYPE_CHECKING:
 FLY_BACK_MS = 240.0
 SHAKE_MS = 55.0
 SHAKES = ((0.0, -5.0), (-6.0, -5.0), (6.0, -5.0), (-4.0, -4.0), (3.0, -2.0), (0.0, 0.0))
-"""How a thing that may not move lifts a little and shakes: where it is after each step, in the design."""
+"""The offsets of a thing that shakes because it may not move, in design pixels."""
 DICE_CUE = "dice"
 FRESH_MS = 3200
-"""How long a throw is shown where there is no room for a tray of its own."""
+"""How long a throw is shown where there is no tray."""
 
 
 class Motion:
+    """All motion of one table; with motion switched off everything is at its target at once."""
+
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
         self._timeline = Timeline(host.speed)
         self._thrown_at: int | None = None
         self._fresh_until: int | None = None
         self.was_throw_watched = False
-        """Whether a film has shown the last throw: it need not be shown once more."""
+        """Whether a film has shown the last throw, so that it is not shown again."""
         self._skips = False
         self.moving: frozenset[Handle] = frozenset()
-        """What is not drawn at its place because it is still on its way there."""
+        """Things that are not drawn at their place because they are still moving there."""
 
     @property
     def is_busy(self) -> bool:
@@ -39,7 +41,7 @@ class Motion:
 
     @property
     def tumbling_ms(self) -> float | None:
-        """How long the dice have been rolling; None when they lie."""
+        """Milliseconds since the dice began to roll; None once they lie."""
         return None if self._thrown_at is None else float(self._host.now - self._thrown_at)
 
     @property
@@ -57,7 +59,7 @@ class Motion:
         self.moving = frozenset(self._timeline.active(self._host.now))
 
     def fly_back(self, screen: "TableScreen", handle: Handle) -> None:
-        """A thing that was not taken goes back to where it lay."""
+        """Move a refused thing back to where it lay."""
         hit_area = screen.find(handle)
         if hit_area is None or screen.pointer is None:
             return
@@ -68,7 +70,7 @@ class Motion:
         self.moving = frozenset(self._timeline.active(self._host.now))
 
     def shake(self, screen: "TableScreen", handle: Handle) -> None:
-        """A thing that may not move lifts a little, shakes, and lies as it lay."""
+        """Shake a thing that may not move."""
         hit_area = screen.find(handle)
         if hit_area is None:
             return
@@ -82,13 +84,13 @@ class Motion:
         self.play([Group(steps)])
 
     def places(self) -> list[tuple[Handle, Point]]:
-        """Where the things on their way are now."""
+        """The present places of the moving things."""
         now = self._host.now
         values = ((handle, self._timeline.value(handle, now)) for handle in sorted(self.moving))
         return [(handle, value) for handle, value in values if isinstance(value, tuple)]
 
     def tick(self, now: int) -> tuple[str, ...]:
-        """Let sounds be heard that are due; returns the layers that look different now."""
+        """Play the sounds that are due; returns the names of the layers that changed."""
         for cue in self._timeline.due(now):
             self._host.sounds.play(cue)
             if cue == DICE_CUE:
@@ -112,19 +114,19 @@ class Motion:
         return tuple(dirty)
 
     def skip(self, skips: bool) -> None:
-        """From now on things are where they go at once; or take their time again."""
+        """True: end all motion at once from now on. False: take its time again."""
         self._skips = skips
         if skips:
             self.finish()
 
     def finish(self) -> None:
-        """Everything is where it was going."""
+        """End all motion at its target."""
         self._timeline.finish()
         self._thrown_at = None
         self.moving = frozenset()
 
     def clear(self) -> None:
-        """Forget it all: somebody else will look."""
+        """Forget all motion, because somebody else will look."""
         self._timeline.clear()
         self._thrown_at = self._fresh_until = None
         self.moving = frozenset()

@@ -1,8 +1,8 @@
-"""The film on the table: what has just happened is shown beat by beat before the table is itself again.
+"""The film on a table: what has just happened is shown beat by beat.
 
-The state is final when it begins. Meanwhile nothing can be taken in hand; a click or Space goes on to the
-next beat, Shift hurries, Esc goes to the end. Whoever looked when it began is whose eyes it is made for.
-The table, the turn watched again after a curtain, and the replay use the same projection.
+The state is final when the film begins. Until it ends nothing can be picked up; a click or Space goes to the
+next beat, Shift hurries, Esc ends the film. The film keeps the viewer of its beginning. The table, a turn
+watched again after a curtain, and the replay use the same projection.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ Spots = Mapping[Handle, Rect]
 
 
 class Eyes(NamedTuple):
-    """Who looks at a film: one seat, or everybody at an open table."""
+    """The viewer of a film: one seat, or everybody at an open table."""
 
     seat: Seat
     is_open: bool
@@ -44,7 +44,7 @@ class Eyes(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The table right before something is done: where things lie, how far the game has come, who looks."""
+    """The table right before an action: where things lie, the length of the match, who looks."""
 
     spots: Spots
     length: int
@@ -65,27 +65,29 @@ class FilmScreen(Protocol):
     def layers(self) -> Sequence[Layer]: ...
 
     def show_view(self, view: State[Any]) -> None:
-        """From now on this is what is drawn."""
+        """Draw this view from now on."""
 
     def view_context(self) -> ViewContext: ...
 
     def spots(self) -> dict[Handle, Rect]:
-        """Where each thing of the game is drawn."""
+        """The rectangle of each drawn thing of the game."""
 
     def update_spots(self) -> dict[Handle, Rect]:
-        """The same once the board is composed as it is now."""
+        """The same, after updating the layers of the board."""
 
     def find(self, handle: Handle) -> HitArea | None: ...
 
     def invalidate(self, *names: str) -> None: ...
 
     def after_film(self) -> None:
-        """It is over: the screen is itself again, and whatever waited for it goes on."""
+        """The film is over: draw the real state again, and continue what waited for it."""
 
 
 class Projection:
+    """A film running on a screen. It draws the view after each beat; the state is final and never changed."""
+
     def __init__(self, screen: FilmScreen, *, names_all: bool = False) -> None:
-        """`names_all`: also one's own moves bear the name of who plays."""
+        """`names_all`: the player's own moves also bear his name."""
         self._screen = screen
         self._names_all = names_all
         self._director = Director()
@@ -95,28 +97,28 @@ class Projection:
         """Where things were drawn before this beat."""
         self._doings: tuple[Doing, ...] = ()
         self.toppling: list[Fallen] = []
-        """What topples in this beat, as it was drawn."""
+        """The things that topple in this beat, as they were drawn."""
         self._was_holding_back = False
         self._waits = False
-        """Whether what was before is still drawn."""
+        """Whether the view before this beat is still drawn."""
         self._under_way: tuple[Frame, ...] = ()
-        """What is pending as far as the bar of phases tells: between two events nothing is."""
+        """The pending frames as the phase bar shows them: between two events there are none."""
         self._pace = 1.0
         self.is_held = False
-        """Whether it stays at the end of each beat until somebody goes on."""
+        """Whether the film waits at the end of each beat until somebody continues."""
         self.is_hurried = False
-        """Whether somebody holds the key for it, also between two films."""
+        """Whether somebody holds down the key for hurrying, also between two films."""
         self.staging = Staging()
         self._sentence = ""
-        """What the tables alone say of this beat."""
+        """The sentence of this beat from the tables alone."""
         self.score: State[Any] | None = None
-        """What the score still tells, where points are on their way to it; None: what is shown."""
+        """The view whose score is shown while points still fly to it; None for the drawn view."""
         self.was_skipped = False
-        """Whether somebody went to the end of a film since it was last asked."""
+        """Whether a film was skipped since this was last asked."""
 
     @property
     def is_on(self) -> bool:
-        """Whether films are shown at all."""
+        """Whether the person has films switched on."""
         return bool(self._speed)
 
     @property
@@ -125,7 +127,7 @@ class Projection:
 
     @property
     def place(self) -> int:
-        """Which beat is on, from 0."""
+        """The number of the beat, from 0."""
         return self._director.place
 
     @property
@@ -148,9 +150,9 @@ class Projection:
         before: State[Any] | None = None,
         pace: float = 1.0,
     ) -> bool:
-        """Show a film of steps that stand in `log`, from where things lay; False if there is none to see.
+        """Show a film of steps of `log`, from the places before it; False if there is nothing to show.
 
-        `pace`: how much longer than planned it takes.
+        `pace` is the factor on its planned time.
         """
         beats = cut(shots, self._screen.presenter.film, before, is_put=HELD in spots)
         if not self.is_on or not any(beat.rule.ms for beat in beats):
@@ -164,25 +166,25 @@ class Projection:
         return True
 
     def extend(self, shots: Sequence[Shot], log: Sequence[VisibleStep]) -> None:
-        """Something more has happened meanwhile: it is shown last."""
+        """Add what happened meanwhile at the end of the film."""
         beats = cut(shots, self._screen.presenter.film)
         self._doings += doings(self._screen.presenter, beats)
         self._director.extend(beats)
         self._log = log
 
     def stop(self) -> None:
-        """Go to the end: the screen is itself again."""
+        """End the film: the screen shows the real state again."""
         self._screen.motion.finish()
         self.drop()
         self._screen.after_film()
 
     def has_shown_all(self) -> bool:
-        """Whether everything since this was last asked was watched: then words need not tell it as well."""
+        """Whether everything since the last call was watched to its end; then no summary is needed."""
         was_skipped, self.was_skipped = self.was_skipped, False
         return self.is_on and not was_skipped
 
     def drop(self) -> None:
-        """Forget it: somebody else will look."""
+        """Forget the film without ending it on the screen, because another person will look."""
         self._director.stop()
         self._pace = 1.0
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
@@ -193,7 +195,7 @@ class Projection:
     # Going on
 
     def tick(self, now: int) -> None:
-        """Let the beat last as long as it and what moves in it need; then go on by itself."""
+        """Go to the next beat once this one and its motion are over."""
         screen = self._screen
         if self._director.share(now, self._speed) < 1.0 or screen.motion.is_busy:
             if not self.staging.is_quiet:
@@ -207,7 +209,7 @@ class Projection:
             self.next()
 
     def next(self) -> None:
-        """Go on to the next beat at once."""
+        """Go to the next beat at once."""
         self._screen.motion.finish()
         if self.staging.dice is not None:
             self._screen.motion.was_throw_watched = True
@@ -220,9 +222,9 @@ class Projection:
         self.is_hurried = self._director.is_hurried = is_hurried
 
     def on_key(self, key: Key) -> bool:
-        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.
+        """Space or Enter: next beat; Shift: hurry while held; Esc: end the film.
 
-        Any other key ends the film too, and is then the screen's: False.
+        Any other key ends the film too, and returns False: the screen must handle it.
         """
         if key.name in ("space", "enter"):
             self.next()
@@ -258,27 +260,27 @@ class Projection:
         screen.invalidate("film", "board", "zones")
 
     def _follow(self, beat: Beat) -> None:
-        """What is under way stays so until an event ends it, or the next decision tells."""
+        """Keep a procedure pending for the phase bar until an event ends it or the next decision comes."""
         rules = self._screen.presenter.film
         if beat.last.view.stack or any(rule_of(event, rules).ends for event in beat.events):
             self._under_way = beat.last.view.stack
 
     def phase_view(self, view: State[Any]) -> State[Any]:
-        """What is shown, as the bar of phases tells it: an order that is still carried out is under way."""
+        """The shown view as the phase bar needs it, in which an order being carried out is still pending."""
         is_told = any(rule.ends for rule in self._screen.presenter.film.values())
         if not (self.is_running and is_told) or view.stack or view.world.outcome is not None:
             return view
         return State(view.world, self._under_way, view.rng)
 
     def _catch_up(self) -> None:
-        """The cards are turned up: now the table shows them too."""
+        """The cards are turned up: draw the view after them."""
         if self._waits:
             self._waits = False
             self._screen.show_view(self._director.beat.last.view)
             self._screen.invalidate()
 
     def _falling(self, before: Spots) -> list[Fallen]:
-        """What this beat lets fall, as it is still drawn."""
+        """The things that topple in this beat, cut out as they are still drawn."""
         screen = self._screen
         names = falling(self._director.beat, screen.presenter.film)
         rects = (next((before[name] for name in one if name in before), None) for one in names)
@@ -287,11 +289,11 @@ class Projection:
 
     @property
     def doing(self) -> Doing | None:
-        """Whose beat it is, where that is not the one who looks, and no ribbon says it."""
+        """Whose beat it is; None if it is the viewer's own, or if a ribbon names the player."""
         return self._doings[self._director.place] if self._is_anothers and not self.staging.ribbon else None
 
     def _without_what_the_banner_says(self) -> Staging:
-        """A sentence that stands in the banner is not laid over the board as well."""
+        """The staging without a sentence that the banner already shows."""
         doing, staging = self.doing, self.staging
         is_all = not (staging.dice or staging.verdict or staging.cards)
         if doing is None or doing.seat is None or doing.line is None or not is_all:
@@ -301,7 +303,7 @@ class Projection:
 
     @property
     def _is_anothers(self) -> bool:
-        """Whether what is shown is somebody else's doing."""
+        """Whether the film shows another player's action."""
         if not self.is_running:
             return False
         seat, eyes = self._doings[self._director.place].seat, self.eyes
@@ -309,7 +311,7 @@ class Projection:
 
     @property
     def _holds_back(self) -> bool:
-        """Whether dice still tumble or cards lie on their faces: nothing tells yet what they say."""
+        """Whether dice still roll or cards lie face down, so that nothing may reveal their result."""
         if not self.is_running:
             return False
         now = self._screen.host.now
@@ -318,14 +320,14 @@ class Projection:
 
     @property
     def rolling_ms(self) -> int | None:
-        """How long dice of this beat have tumbled, nothing tells yet what they say; None once they lie."""
+        """How long the dice of this beat have rolled in milliseconds; None once they lie."""
         if not self.is_running:
             return None
         elapsed = self._director.elapsed(self._screen.host.now)
         return elapsed if is_rolling(self.staging.dice, elapsed) else None
 
     def compose(self, canvas: Canvas) -> None:
-        """The layer of the film: nothing while none is running."""
+        """Compose the layer of the film; empty while none is running."""
         if self.is_running:
             screen, now = self._screen, self._screen.host.now
             board = screen.presenter.film_region(canvas.kit.metrics, screen.view_context())
@@ -335,7 +337,7 @@ class Projection:
             compose_film(canvas, self._without_what_the_banner_says(), stage, elapsed, share)
 
     def _score(self, kit: Kit) -> Rect:
-        """Where points fly to: the panel of the score, or its button in a compact picture."""
+        """Where points fly to: the score panel, or its button in a compact picture."""
         button = self._screen.find("rail/status")
         if button is not None:
             return button.rect
@@ -343,7 +345,7 @@ class Projection:
         return regions.get("status", regions["board"])
 
     def told(self) -> tuple[VisibleStep, ...]:
-        """What the log may print: not what dice and cards say before it is seen."""
+        """The steps that the log may print: without results of dice and cards that are not seen yet."""
         steps = self.log()
         if not self._holds_back:
             return steps
@@ -352,7 +354,7 @@ class Projection:
         return (*steps[:-1], VisibleStep(last.number, last.seat, last.events[:-held], last.barrier))
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """What the log tells so far: every event that has been shown, and none that is still to come."""
+        """The steps of the log so far: every event that was shown, and none that is still to come."""
         last = self._director.beat.last
         place = next(index for index, step in enumerate(self._log) if step.number == last.step)
         step = self._log[place]
@@ -360,7 +362,7 @@ class Projection:
         return (*self._log[:place], told)
 
     def find(self, handle: Handle) -> HitArea | None:
-        """A thing that is drawn, or where it was before this beat: what has left is still pointed at."""
+        """A thing that is drawn, or its place before this beat if it has left; None if neither."""
         found = self._screen.find(handle)
         if found is not None or handle not in self._before:
             return found

@@ -1,4 +1,4 @@
-"""The table: gestures become intents, and the screen catches up with what the rules made of them."""
+"""The table screen: turns gestures into intents and redraws after the rules have applied them."""
 
 from functools import partial
 from typing import Any
@@ -43,6 +43,8 @@ from game.view.handles import Handle
 
 
 class TableScreen(Screen):
+    """A match at one screen: draws the view of the viewing seat and submits its intents."""
+
     name = "table"
 
     def __init__(self, host: ScreenHost, hot_seat: HotSeat, presenter: Presenter) -> None:
@@ -64,9 +66,9 @@ class TableScreen(Screen):
         """Whether the log leaves room for odds."""
         self._drag_button = 1
         self._under_press: list[HitArea] = []
-        """All things under the pointer when the button went down, the topmost first."""
+        """All things under the pointer when the button was pressed, the topmost first."""
         self.put_from: dict[Handle, Rect] = {}
-        """Where the thing that is being put down was let go."""
+        """Where the thing being dropped was let go."""
         self.open_table = OpenTable(self)
         self._report_pause = ReportPause(host)
         self.bot_turns = BotTurns(self)
@@ -79,7 +81,7 @@ class TableScreen(Screen):
 
     @property
     def seat(self) -> Seat:
-        """Who looks; while a film runs, whose eyes it is made for."""
+        """The viewing seat; during a film that of its viewer."""
         if self.projection.is_running:
             return self.projection.eyes.seat
         assert self.hot_seat.at_screen is not None, "nobody is at the screen"
@@ -87,15 +89,15 @@ class TableScreen(Screen):
 
     @property
     def is_open(self) -> bool:
-        """Whether what is drawn is what everybody may know."""
+        """Whether the picture shows what everybody may know."""
         return self.projection.eyes.is_open if self.projection.is_running else self.hot_seat.is_open
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """What the log tells: while a film runs, no more than it has shown."""
+        """The steps of the log; during a film only those already shown."""
         return self.projection.log() if self.projection.is_running else self.hot_seat.log()
 
     def told(self) -> tuple[VisibleStep, ...]:
-        """What the log prints of it: nothing that dice say while they still tumble."""
+        """The steps that the log prints: without results of dice that still roll."""
         return self.projection.told() if self.projection.is_running else self.hot_seat.log()
 
     @property
@@ -108,7 +110,7 @@ class TableScreen(Screen):
         return self.held_piece.offers
 
     def view_context(self) -> ViewContext:
-        """What is drawn now: the seat's view without what is in hand or on its way."""
+        """What is drawn now: the seat's view, without things that are held or moving."""
         assert self.view is not None
         held = self.held_piece.drag.source
         chosen = self.held_piece.selection.selected
@@ -129,7 +131,7 @@ class TableScreen(Screen):
     # Following the state
 
     def enter(self) -> None:
-        """For the first time, or back from the settings, which may have changed how the table is shared."""
+        """Called at first, and after the settings, which may have changed how the table is shared."""
         settings = self.host.settings
         self.hot_seat.curtain, self.hot_seat.friendly_undo = settings.curtain, settings.undo == "friendly"
         self.hot_seat.asks_in_private = settings.reaction_mode == "strict"
@@ -153,7 +155,7 @@ class TableScreen(Screen):
         self.motion.finish()
 
     def refresh(self) -> None:
-        """The state, or who looks at it, has changed: everything is worked out anew."""
+        """Update everything, because the state or its viewer has changed."""
         self.coaching.follow()
         self.hush_tip()
         self.enlarged = None
@@ -181,7 +183,7 @@ class TableScreen(Screen):
         return self.projection.has_shown_all() and self.bot_turns.pace > 0.0
 
     def _cover(self) -> None:
-        """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
+        """Hide all of the table and close the curtain for the next player."""
         self.viewing.cover()
         self.open_table.reset()
         self._clear()
@@ -190,7 +192,7 @@ class TableScreen(Screen):
             self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop, watch))
 
     def _clear(self) -> None:
-        """Others will look: nothing stays of what was shown, said or on its way."""
+        """Remove everything shown, said or moving, because others will look."""
         self.viewing.recap, self.refused, self.hints = [], None, False
         self.coaching.drop()
         self.rules_here.put_out()
@@ -207,7 +209,7 @@ class TableScreen(Screen):
     # Doing
 
     def submit(self, intent: Intent) -> None:
-        """Carry out an intent; one that cannot be mended is asked about first."""
+        """Carry out an intent; one that cannot be undone is confirmed first."""
         assert self.view is not None
         question = self.presenter.needs_confirming(self.view, self.seat, intent)
         if question and self.host.settings.confirm_irreversible:
@@ -225,7 +227,7 @@ class TableScreen(Screen):
         self.showing.show(moment, events)
 
     def take_recommended(self) -> None:
-        """What is recommended while the table is laid, here and until the game begins."""
+        """Accept the recommended set-up, from here to the start of the game."""
         moment = self.showing.moment()
         self.showing.show(moment, self.hot_seat.laying.take(self.hot_seat))
 
@@ -233,7 +235,7 @@ class TableScreen(Screen):
         self.viewing.show(view)
 
     def after_film(self) -> None:
-        """What happened has been shown: now the table is what it is, and whoever comes next is called."""
+        """The film is over: show the real state and call the next player."""
         self.handing_over.after_film()
         self.refresh()
         self._report_pause.begin()
@@ -248,7 +250,7 @@ class TableScreen(Screen):
         self.say_no(Refused(refusal, at))
 
     def stop_refusing(self) -> None:
-        """What was refused has been read: something else is looked at."""
+        """Remove the refusal, because the person has moved on to something else."""
         if self.refused is not None:
             self.refused = None
             self.invalidate("said")
@@ -283,7 +285,7 @@ class TableScreen(Screen):
             self.handing_over.tick(now, is_stopped=is_stopped)
 
     def show_end(self) -> None:
-        """The match is over, and what decided it has been seen."""
+        """Open the report, once the match is over and its last events were seen."""
         self.host.navigator.results(self.hot_seat)
 
     @property
@@ -415,12 +417,12 @@ class TableScreen(Screen):
             self.over_changed()
 
     def over_changed(self) -> None:
-        """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
+        """Called when the pointer is above another thing: update marks, odds, waiting dice and prompt."""
         self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "drop_preview")
         self._update_odds_panel()
 
     def _update_odds_panel(self) -> None:
-        """The log leaves room for odds: of what is in hand, of threats looked at, of the next roll."""
+        """Leave room beside the log for odds of the held piece, of hovered threats, or of the next roll."""
         if (has_odds := self.drawing.wants_odds()) != self.has_odds:
             self.has_odds = has_odds
             self.invalidate_if_changed("side", "odds", "dice")
@@ -428,20 +430,20 @@ class TableScreen(Screen):
     # What is in hand
 
     def want(self, amount: int) -> None:
-        """Have so many of the pile in hand: everything that tells how many follows."""
+        """Hold this many of the pile, and update all that shows the amount."""
         if self.held_piece.want(amount):
             self.host.sounds.play("card")
             self.over_changed()
             self.invalidate("held", "board", "zones")
 
     def cancel(self) -> None:
-        """Lay back what is in hand."""
+        """Put the held piece back."""
         self.held_piece.release()
         self._update_odds_panel()
         self.invalidate()
 
     def unfold(self, name: str) -> None:
-        """Unfold a panel, or what a board shows only on demand; or fold it again."""
+        """Unfold or fold a panel, or a display of the board that is hidden by default."""
         self.tabletop.unfolded ^= {name}
         self.invalidate("board", "zones", "last_moves", "side", "marks")
 

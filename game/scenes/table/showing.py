@@ -1,4 +1,4 @@
-"""How a table shows what was done: as a film, or things just go where they are."""
+"""How a table shows what was done: as a film, or with simple motion."""
 
 from typing import TYPE_CHECKING
 
@@ -13,19 +13,21 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 OPENING = -1
-"""The place of the set-up, before all steps."""
+"""The step number that stands for the set-up, before all steps."""
 MOST_DITHERING = 40
-"""So many steps of a bot at most go by unseen."""
+"""The most steps of a bot that pass without being shown."""
 
 
 class Showing:
+    """Shows steps of a match on a table: the latest ones, missed ones, or the set-up."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._dithering: Moment | None = None
-        """The table before a bot began to do what is not worth a moment."""
+        """The table before a bot began steps not worth showing; None if it has not."""
 
     def moment(self) -> Moment:
-        """To be taken before anything is done, so that it can be shown."""
+        """The present moment. Take it before an action, so that the action can be shown."""
         screen, spots = self._screen, self._screen.spots()
         spots |= screen.put_from
         eyes = None
@@ -34,9 +36,9 @@ class Showing:
         return Moment(spots, screen.hot_seat.length, eyes)
 
     def show(self, moment: Moment, events: tuple[Event, ...], pace: float = 1.0) -> None:
-        """What was done since that moment; afterwards whoever comes next is called.
+        """Show what was done since that moment; afterwards the next player is called.
 
-        It takes so much of its time; at a pace of 0 nothing is seen happening.
+        `pace` is the factor on its time; at 0 no motion is shown.
         """
         screen = self._screen
         screen.refused, screen.viewing.recap, screen.put_from = None, [], {}
@@ -51,7 +53,7 @@ class Showing:
             screen.invalidate(*BOARD_LAYERS)
 
     def watch_missed(self) -> bool:
-        """Show the turns of the others again, from where this player last looked; whether there are any."""
+        """Show the others' turns since this player last looked; False if there are none."""
         screen = self._screen
         missed, eyes = screen.viewing.begin_watching(), Eyes(screen.seat, False, (screen.seat,))
         if not missed:
@@ -61,7 +63,9 @@ class Showing:
         return self._begin_film(Moment(screen.update_spots(), first, eyes))
 
     def watch_opening(self) -> bool:
-        """Show the set-up to whoever looks first: what was dealt and rolled before the first decision."""
+        """Show the set-up to the first viewer: deals and rolls before the first decision. False if
+        there are none.
+        """
         screen = self._screen
         if screen.hot_seat.length or screen.viewing.has_seen_opening:
             return False
@@ -71,11 +75,11 @@ class Showing:
 
     @property
     def is_dithering(self) -> bool:
-        """Whether a bot has begun to do what is not worth a moment."""
+        """Whether a bot has begun steps that are not worth showing."""
         return self._dithering is not None
 
     def play_bot(self) -> None:
-        """The next step of a bot. Where it only dithers, nothing is shown until it has made up its mind."""
+        """Play the next step of a bot. Steps not worth showing are kept until a step follows that is."""
         screen = self._screen
         moment = self._dithering or self.moment()
         steps = screen.hot_seat.play_bot()
@@ -87,11 +91,13 @@ class Showing:
         self.show(moment, tuple(event for step in steps for event in step.events), pace)
 
     def _is_seen(self, step: VisibleStep) -> bool:
-        """Whether anything in a step has a moment of its own."""
+        """Whether any event of a step has a moment of its own."""
         return any(rule_of(event, self._screen.presenter.film).ms for event in step.events)
 
     def _begin_film(self, moment: Moment, pace: float = 1.0) -> bool:
-        """Show what happened since that moment; nothing can be done meanwhile. False if nothing is shown."""
+        """Show a film of what happened since that moment; input waits for its end. False if nothing
+        is shown.
+        """
         screen, eyes = self._screen, moment.eyes
         if eyes is None or not screen.projection.is_on:
             return False

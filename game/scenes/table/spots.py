@@ -1,4 +1,4 @@
-"""Where each thing of the game is drawn: what flights, films and motions go by."""
+"""Where each thing of the game is drawn: used by motions and films."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from game.view.layers import Layer
 
 BOARD_LAYERS = ("board", "zones")
 SPOT_LAYERS = (*BOARD_LAYERS, "side")
-"""Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
+"""The layers whose things can move; opponents' panels are in the side column."""
 
 
 def spots_of(layers: Sequence[Layer]) -> dict[Handle, Rect]:
-    """As the layers were last composed."""
+    """The rectangle of each thing, as the layers were last composed."""
     canvases = [layer.canvas for layer in layers if layer.name in SPOT_LAYERS]
     return {
         hit_area.handle: hit_area.rect
@@ -26,7 +26,7 @@ def spots_of(layers: Sequence[Layer]) -> dict[Handle, Rect]:
 
 
 def updated_spots_of(layers: Sequence[Layer], kit: Kit) -> dict[Handle, Rect]:
-    """The same once the board is composed as it is now."""
+    """The same, after updating the layers."""
     for layer in layers:
         if layer.name in BOARD_LAYERS:
             layer.update(kit)

@@ -1,4 +1,4 @@
-"""What is told to somebody who did not look: the most important, once, in the order in which it happened."""
+"""The summary for somebody who did not look: the most important events, once each, in order."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from game.view.kit import Kit
 
 
 class Told(NamedTuple):
-    """A line of a summary, for all lines that say the same."""
+    """A line of a summary that stands for all lines with the same words."""
 
     line: LogLine
     words: str
@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 def telling(presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> list[LogLine]:
-    """The lines worth a place in a summary, in their order: no headings, no draws, no turns that begin."""
+    """The lines worth telling, in order: no headings, draws or beginnings of turns."""
     return [line for _, line in _brief(presenter, view, steps)]
 
 
@@ -30,7 +30,9 @@ def telling_in_private(
     steps: Sequence[VisibleStep],
     public: Sequence[VisibleStep],
 ) -> list[LogLine]:
-    """Of the same those that not everybody may know; `public` are the steps as everybody may know them."""
+    """Of these lines the ones that not everybody may know; `public` are the steps as everybody may
+    know them.
+    """
     known = {step.number: step.events for step in public}
     found = _brief(presenter, view, steps)
     return [line for step, line in found if line.event not in known.get(step.number, ())]
@@ -48,7 +50,7 @@ def _counts(presenter: Presenter, line: LogLine) -> bool:
 
 
 def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[LogLine]) -> list[Told]:
-    """Lines of the same doer in the same words are one, at the place of the first of them."""
+    """Lines of the same seat with the same words joined into one, at the place of the first."""
     names = presenter.game.name_overrides(view.world)
     told: dict[tuple[object, str], Told] = {}
     for line in lines:
@@ -62,18 +64,18 @@ def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[Lo
 
 
 def most_important(kit: Kit, presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> str:
-    """What matters most of these steps, in words; of what matters alike the last, which says how it ended.
+    """The most important line of these steps; of equally important ones the last, which says how it ended.
 
-    Nothing where nothing is worth a line.
+    Empty if no line is worth telling.
     """
     told = grouped(kit, presenter, view, telling(presenter, view, steps))
     return max(reversed(told), key=lambda one: one.weight).words if told else ""
 
 
 def chosen(told: Sequence[Told], room: int) -> tuple[list[Told], int]:
-    """What fits into so many lines, one of which is for what does not fit; and how many things that is.
+    """The lines that fit into `room`, and the number of those left out, which takes one line itself.
 
-    Of things that matter alike the later ones are chosen.
+    Of equally important lines the later ones are kept.
     """
     if len(told) <= room:
         return list(told), 0

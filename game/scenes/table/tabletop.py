@@ -1,4 +1,4 @@
-"""A look at one state of a game as it lies on the screen: shared by the table and by the replay."""
+"""One state of a game on the screen: shared by the table and the replay."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -34,13 +34,13 @@ DRAWERS = (
     ("log", "text_box_outline", "table-log"),
     ("dice", "dice_multiple", "table-dice"),
 )
-"""What a compact picture opens from its rail: each region with its icon and its message."""
+"""The drawers of a compact picture: each region with its icon and message."""
 BOARD_MARGIN = 14
 LOG_SEARCH = "log/open"
 
 
 class LogStory(NamedTuple):
-    """What the log shows: steps, how far back one can go, and which of the steps are marked."""
+    """What the log shows: its steps, how far undo goes, and which steps are marked."""
 
     steps: Sequence[VisibleStep]
     way_back: WayBack | None = None
@@ -48,7 +48,7 @@ class LogStory(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """The tray: the last throw, how many dice wait, since when they roll, whether that was just now."""
+    """The dice tray: the last throw, the number of waiting dice, when the roll began, whether it is fresh."""
 
     throw: DiceThrow | None = None
     waiting: int = 0
@@ -57,6 +57,8 @@ class Dice(NamedTuple):
 
 
 class Tabletop:
+    """Composes one view and keeps its camera, open drawers and scrolled lists."""
+
     def __init__(self, presenter: Presenter, names: tuple[str, ...]) -> None:
         self.presenter = presenter
         self.names = names
@@ -66,7 +68,7 @@ class Tabletop:
         self._camera: Camera | None = None
 
     def put_away(self) -> None:
-        """Fold and close whatever a person has opened: somebody else will look."""
+        """Fold and close everything that a person has opened, because somebody else will look."""
         self.unfolded, self.drawer = set(), ""
 
     # The camera
@@ -101,7 +103,9 @@ class Tabletop:
         self._camera = None
 
     def wheel(self, metrics: Metrics, wheel: Wheel) -> str:
-        """Scroll the log or zoom the board, whichever is under the pointer; names the layer that changed."""
+        """Scroll the log or zoom the board, whichever is under the pointer; returns the name of the
+        changed layer.
+        """
         log = self.log.scroll
         if log.holds(wheel.pos) and log.most:
             return "side" if log.wheel(wheel.steps, metrics.unit) else ""
@@ -112,7 +116,7 @@ class Tabletop:
     # Names
 
     def name(self, kit: Kit, seat: Seat) -> str:
-        """What a player is called: as he typed it, or by his place."""
+        """The name of a player: as typed, or by seat."""
         return player_name(kit.texts, self.names, seat)
 
     def title(self, kit: Kit, world: Any, seat: Seat) -> str:
@@ -150,9 +154,9 @@ class Tabletop:
         search: Act,
         score: State[Any] | None = None,
     ) -> None:
-        """The right column; in a compact picture the rail and whichever drawer is open.
+        """The right column; in a compact picture the rail and the open drawer.
 
-        `score`: the view that the score tells of, where points are still on their way to it.
+        `score` is the view whose score is shown while points still fly to it; None for the drawn view.
         """
         regions = self.presenter.regions(canvas.kit.metrics)
         scored = ctx if score is None else structs.replace(ctx, view=score)
@@ -172,11 +176,11 @@ class Tabletop:
         self._log(canvas, ctx, log, story, link, search)
 
     def _odds_over_dice(self, regions: Mapping[str, Rect]) -> bool:
-        """Whether odds take the place of the dice while there are any; otherwise the log makes room."""
+        """Whether odds replace the dice while there are any; otherwise the log makes room."""
         return "odds" in regions and regions["odds"] == regions["dice"]
 
     def _odds_room(self, kit: Kit) -> Rect:
-        """Where the odds are; told in large type they take a part of the log."""
+        """The rectangle of the odds; with large type they take a part of the log."""
         regions = self.presenter.regions(kit.metrics)
         odds = regions["odds"]
         if not self.presenter.tells_outcomes:
@@ -185,7 +189,7 @@ class Tabletop:
         return Rect(odds.x, odds.y - more, odds.w, odds.h + more)
 
     def compose_odds(self, canvas: Canvas, cases: Sequence[Case], link: Callable[[str], Act]) -> None:
-        """The odds where the right column keeps a place for them; a compact picture has none."""
+        """Compose the odds in the right column; a compact picture has no place for them."""
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
         if "rail" in regions:
@@ -200,7 +204,9 @@ class Tabletop:
             canvas.words(hint, "body", CHALK_2, inner, align="center", valign="middle", fit=True)
 
     def compose_dice(self, canvas: Canvas, dice: Dice, *, has_odds: bool = False) -> None:
-        """The tray in the right column; in a compact picture in its drawer, and for a moment on the board."""
+        """Compose the tray in the right column; in a compact picture in its drawer, and briefly on
+        the board.
+        """
         if not self.presenter.die:
             return
         kit = canvas.kit
@@ -272,11 +278,11 @@ class Tabletop:
 
 
 def _is_drawer(regions: Mapping[str, Rect]) -> bool:
-    """Whether a compact picture shows the state of the contest in a drawer; some keep a place for it."""
+    """Whether the status of a compact picture is in a drawer; some have a fixed place for it."""
     return regions["status"] == regions["log"]
 
 
 def _corner_of(board: Rect, kit: Kit) -> Rect:
-    """Where a fresh throw lies on a board without a tray beside it."""
+    """The place of a fresh throw on a board without a tray."""
     wide, high = min(board.w // 2, kit.px(460)), kit.px(130)
     return Rect(board.right - wide - kit.px(16), board.bottom - high - kit.px(16), wide, high)

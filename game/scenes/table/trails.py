@@ -1,4 +1,4 @@
-"""Things that leave a trail: dragged over the board they are laid down on each place they pass."""
+"""Trails: a thing dragged over the board lays a mark on each place it passes."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def pass_over(screen: "TableScreen") -> None:
-    """The hand has come over another thing: a trail grows, or its last mark is taken back."""
+    """Called when the pointer reaches another thing: add a mark to the trail, or take its last one back."""
     source, over = screen.held_piece.drag.source, screen.held_piece.drag.over
     if source is None or over is None or screen.view is None:
         return
@@ -25,7 +25,7 @@ def pass_over(screen: "TableScreen") -> None:
 
 
 def trailing(screen: "TableScreen") -> Handle | None:
-    """What is dragged and is where its trail ends in the world as it is now: it stays in hand."""
+    """The dragged thing, if it is where its trail ends in the present state: it stays held. Else None."""
     source = screen.held_piece.drag.source
     if source is None or not rests(screen, source, screen.held_piece.drag.over):
         return None
@@ -33,12 +33,14 @@ def trailing(screen: "TableScreen") -> Handle | None:
 
 
 def ends_at(screen: "TableScreen", source: Handle, target: Handle) -> bool:
-    """Whether a trail ends there, or would by taking its last mark back: nothing is refused."""
+    """Whether the trail ends at `target`, or would after taking its last mark back: then nothing is
+    refused.
+    """
     return screen.view is not None and screen.presenter.trail(screen.view, source, target) in ("rest", "back")
 
 
 def rests(screen: "TableScreen", source: Handle, target: Handle | None) -> bool:
-    """Whether a thing is let go where its trail ends, which means nothing more."""
+    """Whether a thing is dropped where its trail ends, which means nothing more."""
     if screen.view is None or target is None:
         return False
     return screen.presenter.trail(screen.view, source, target) == "rest"

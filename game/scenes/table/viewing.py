@@ -1,4 +1,4 @@
-"""Who looks at the table, and what lies before them: the view, what may be done, and what they missed."""
+"""Who looks at the table and what is shown: the view, the legal intents, and what was missed."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -17,36 +17,38 @@ if TYPE_CHECKING:
 
 
 TOLD, PRIVATE = "recap-title", "recap-private"
-"""What a note is called: what happened meanwhile, or the part of it that is for one pair of eyes."""
+"""The message ids of a note's title: what happened meanwhile, or the part for one seat alone."""
 
 
 class ShownTo(NamedTuple):
-    """Before whose eyes the table lies: everybody's, or those of one seat."""
+    """Who may see the table as drawn: everybody, or one seat."""
 
     is_open: bool
     seat: Seat | None
 
 
 class Viewing:
+    """Keeps what the viewer of a table sees; it has no view while the curtain is closed."""
+
     def __init__(self, hot_seat: HotSeat, presenter: Presenter) -> None:
         self._hot_seat = hot_seat
         self._presenter = presenter
         self.view: State[Any] | None = None
         """What the seat at the screen may know; None while the curtain is closed."""
         self.legal: tuple[Intent, ...] = ()
-        """What the person at the screen may do."""
+        """The legal intents of the person at the screen."""
         self.shown_to: ShownTo | None = None
         """None until somebody looks, and while the curtain is closed."""
         self.recap: list[LogLine] = []
-        """What a note on the board tells."""
+        """The lines of the note on the board; empty for no note."""
         self.recap_title = TOLD
         self._told_to = 0
-        """How many steps there were when a person who plays against bots was last told what they did."""
+        """The length of the match when a person playing against bots was last told what they did."""
         self.missed = range(0)
-        """The numbers of the steps that happened while this player did not look."""
+        """The numbers of the steps that this player did not see."""
 
         self.wants_to_watch = False
-        """Whether whoever opens the curtain wants to see first what happened meanwhile."""
+        """Whether the next player wants to watch those steps before playing."""
 
         self.has_seen_opening = False
         """Whether the set-up has been shown at this table."""
@@ -55,32 +57,36 @@ class Viewing:
         self.wants_to_watch = True
 
     def begin_watching(self) -> range:
-        """The numbers of the steps to be watched, which then need not be told in words."""
+        """The numbers of the steps to watch; they will not be told in words."""
         self.wants_to_watch, self.recap = False, []
         return self.missed
 
     @property
     def names(self) -> captions.NameOverrides:
-        """What the players are called by the parts they play, and the sides of a fight by who fights."""
+        """The names of players by their roles, and of the sides of a fight by who fights."""
         if self.view is None:
             return captions.NO_OVERRIDES
         return self._presenter.game.names_now(self.view.world)
 
     def is_for_others(self) -> bool:
-        """Whether an open table is closed to most, or a closed one opened: what was shown may not stay."""
+        """Whether the set of viewers changes because the table opens or closes: what was shown must
+        be cleared.
+        """
         shown, now = self.shown_to, self._now()
         return shown is not None and shown != now and (shown.is_open or now.is_open)
 
     def look(self) -> State[Any]:
-        """Take up the state as whoever is at the screen now may know it."""
+        """Set the view to what the person now at the screen may know, and return it."""
         self.view, self.legal = self._hot_seat.view(), self._hot_seat.legal()
         return self.view
 
     def begin(self, has_shown_all: Callable[[], bool]) -> bool:
-        """Whether somebody else sits down: what he missed is marked in the log.
+        """Called when a person begins to look; returns whether it is another one. What he missed is marked in
+        the log.
 
-        Where the screen just went over, or the table lies open, everybody has seen what happened. Whether a
-        film has shown all that bots did is asked when it would be told.
+        If the screen was just handed over, or the table is open, everybody has seen what happened.
+        `has_shown_all` is called only when the bots' moves would be told: it says whether films have shown
+        them all.
         """
         assert self.view is not None
         was_covered, now = self.shown_to is None, self._now()
@@ -106,7 +112,9 @@ class Viewing:
         return missed
 
     def _tell_what_is_left(self, seat: Seat, missed: tuple[VisibleStep, ...]) -> None:
-        """What the curtain could not tell: the private part, or all of it where it told the mission."""
+        """Tell what the curtain could not: the private part, or all of it if the curtain showed the
+        mission instead.
+        """
         assert self.view is not None
         if self._hot_seat.has_decided(seat):
             if self._hot_seat.lingers and missed and missed[0].seat == seat:
@@ -118,7 +126,7 @@ class Viewing:
             self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
 
     def _tell_of_bots(self, has_shown_all: Callable[[], bool]) -> None:
-        """To a single person, once it is his turn again, what no curtain told him and no film showed."""
+        """Tell a single person, when his turn comes again, what no curtain and no film has shown."""
         hot_seat, seat = self._hot_seat, self._hot_seat.at_screen
         if (
             not self._is_alone
@@ -135,16 +143,16 @@ class Viewing:
                 self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
 
     def _is_turn_of(self, seat: Seat) -> bool:
-        """Whether a person is asked what to do, not just whether to respond to what is being done."""
+        """Whether a person is to act, not only to react to somebody's action."""
         decision = engine.pending(self._hot_seat.match.state)
         return decision is not None and decision.auto_pass() is None and seat in self._hot_seat.people_asked
 
     def show(self, view: State[Any]) -> None:
-        """Show a moment of a film: nothing can be done in it."""
+        """Show a view of a film; nothing is legal in it."""
         self.view, self.legal = view, ()
 
     def cover(self) -> None:
-        """Nobody may look."""
+        """Show nothing: the curtain is closed."""
         self.view, self.legal, self.shown_to = None, (), None
 
     def _now(self) -> ShownTo:

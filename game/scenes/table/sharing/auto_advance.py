@@ -1,4 +1,4 @@
-"""What goes on by itself: how long an open table waits, and the pause before the report."""
+"""Automatic progress: how long an open table waits, and the pause before the report."""
 
 from typing import TYPE_CHECKING
 
@@ -10,37 +10,37 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 REVEAL_MS = 1200
-"""A card that was turned over stays in view at least so long before it is carried out."""
+"""The least time that a revealed card stays in view before it is carried out."""
 BREATH_MS = 600
-"""Between two turns play stops this long: hands can go up while the table is cleared, too."""
+"""The pause between two turns, in which hands can be raised."""
 SEEN_SHARE = 2
-"""Who comes next at the same window has looked on all the time: he has this part of it again."""
+"""The share of the waiting for the next player at the same window, who has seen the table all the time."""
 HELD_MS = 900
-"""When somebody has interjected others have this long to do so at the same time."""
+"""After an interjection, how long others can still interject at the same time."""
 NOT_BEFORE_MS = 1500
-"""Nobody can close a window for all before everybody has had a chance to see it."""
+"""The least time before anybody may close a window for all, so that everybody has seen it."""
 REPORT_AFTER_MS = 1600
 ASKING = ("grace", "response")
 TOLD = ("grace", "response", "hit")
-"""What is long enough to be told in seconds."""
+"""The settings whose waiting is long enough to be shown in seconds."""
 
 
 class Waiting:
-    """How long the table has waited in the state that lies there, of how long it waits."""
+    """How long the table has waited in the present state, and how long it will."""
 
     def __init__(self) -> None:
         self._since = self._ticked = 0
         self._waited = 0
-        """So many milliseconds, those left out in which somebody stopped it."""
+        """Milliseconds waited, without the time in which somebody stopped it."""
         self._advance: AutoAdvance | None = None
         self._durations: Mapping[str, int] = {}
 
     def begin(
         self, now: int, auto_advance: AutoAdvance | None, settings: Settings, *, was_seen: bool = False
     ) -> None:
-        """The state has changed; without an `AutoAdvance` somebody must decide.
+        """The state has changed: start to wait; without an `AutoAdvance` somebody must decide.
 
-        `was_seen`: the same window has just gone by for somebody else, and nothing happened.
+        `was_seen`: the same window has just passed unused for another seat.
         """
         self._since = self._ticked = now
         self._waited, self._advance = 0, auto_advance
@@ -68,37 +68,37 @@ class Waiting:
 
     @property
     def share(self) -> float | None:
-        """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
+        """The elapsed share of the waiting, from 0 to 1; None if nothing goes on by itself."""
         if self._advance is None:
             return None
         return min(1.0, self._waited / self._duration) if self._duration else 1.0
 
     @property
     def is_for_nobody(self) -> bool:
-        """Whether play goes on at once, so that nothing need be said or offered first."""
+        """Whether play goes on at once, so that nothing needs to be shown first."""
         return self._advance is not None and not self._duration
 
     @property
     def bar(self) -> float | None:
-        """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
+        """The filled share of the waiting bar; None if nobody waits, so that no bar flashes."""
         return self.share if self._duration else None
 
     @property
     def left(self) -> int | None:
-        """How many milliseconds are left to those who may react; None where they are not told."""
+        """Milliseconds left to react; None if they are not shown."""
         if self._advance is None or not self._duration or self._advance.setting not in TOLD:
             return None
         return max(0, self._duration - self._waited)
 
     def may_be_closed(self, now: int) -> bool:
-        """Whether somebody may already end the waiting for all."""
+        """Whether the waiting may already be ended for all."""
         if self._advance is None or self._advance.setting not in ASKING:
             return True
         return now - self._since >= min(NOT_BEFORE_MS, self._duration)
 
 
 class ReportPause:
-    """How long ago something happened at this table: the report comes a moment later."""
+    """The pause between the end of the match and its report."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -106,11 +106,11 @@ class ReportPause:
         self._has_reported = False
 
     def begin(self) -> None:
-        """Something has just happened."""
+        """Something has just happened: start the pause."""
         self._since, self._has_reported = self._host.now, False
 
     def is_over(self, now: int) -> bool:
-        """A moment after the last move, once; afterwards it is opened by its button."""
+        """True once, after the pause; afterwards the report is opened by its button."""
         if self._since is None or self._has_reported or now - self._since <= REPORT_AFTER_MS:
             return False
         self._has_reported = True

@@ -1,6 +1,6 @@
-"""The moment before the screen goes over: what was decided can still be taken back, until one is done.
+"""The moment before the screen is handed over: a player can still undo until he is done.
 
-The same bar asks somebody whose cards lie face down, though he never left the screen, to take them up.
+The same bar asks a player whose cards lie face down, though he never left the screen, to take them up.
 """
 
 from typing import TYPE_CHECKING
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 SOON_MS = 3000
-"""So long the table waits where people do not want to say that they are done."""
+"""How long the table waits if players have chosen not to confirm that they are done."""
 NOT_BEFORE_MS = 350
-"""A key that hurried the film on to its end does not end this too."""
+"""Keys are ignored for this long, so that the key that ended the film does not end this too."""
 
 
 class HandingOver:
@@ -25,26 +25,26 @@ class HandingOver:
         self._screen = screen
         self._not_before = 0
         self._left: int | None = None
-        """How long until it goes on by itself; None where somebody has to say so."""
+        """When it continues by itself, in milliseconds; None if somebody must confirm."""
         self._ticked = 0
 
     @property
     def is_due(self) -> bool:
-        """Whether who is at the screen is asked if he is done."""
+        """Whether the player at the screen is asked if he is done."""
         return self._screen.hot_seat.hands_over_to is not None and not self._screen.projection.is_running
 
     @property
     def is_looking_due(self) -> bool:
-        """Whether who is at the screen is asked to take up his cards."""
+        """Whether the player at the screen is asked to take up his cards."""
         return self._screen.hot_seat.cards_are_down and not self._screen.projection.is_running
 
     @property
     def is_asked(self) -> bool:
-        """Whether nothing else can be done before one of the two."""
+        """Whether one of these two questions blocks everything else."""
         return self.is_due or self.is_looking_due
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed."""
+        """Called when the state or its viewer has changed."""
         host = self._screen.host
         self._left = SOON_MS if host.settings.hand_over == "soon" and self.is_due else None
         self._ticked = host.now
@@ -54,7 +54,7 @@ class HandingOver:
 
     @property
     def left(self) -> int | None:
-        """So many milliseconds until it goes on by itself."""
+        """Milliseconds until it continues by itself; None if somebody must confirm."""
         return self._left
 
     def tick(self, now: int, *, is_stopped: bool) -> None:
@@ -70,19 +70,21 @@ class HandingOver:
     # What is done
 
     def done(self) -> None:
-        """The curtain closes for whoever comes next."""
+        """Close the curtain for the next player."""
         if self.is_due:
             self._screen.hot_seat.hand_over()
             self._screen.refresh()
 
     def take_up(self) -> None:
-        """Who never left the screen takes up his cards again."""
+        """Take up the cards of the player who never left the screen."""
         if self.is_looking_due:
             self._screen.hot_seat.look_alone()
             self._screen.refresh()
 
     def on_key(self, key: Key) -> bool:
-        """Space and Enter: done, or take up the cards; unless the keyboard is at some other button."""
+        """Space and Enter confirm, unless the keyboard focus is on another button. Returns whether
+        the key was used.
+        """
         screen = self._screen
         is_elsewhere = screen.shows_focus and screen.focused not in (None, "done", "take_up")
         if key.name not in ("enter", "space") or is_elsewhere or not self.is_asked:
@@ -94,7 +96,7 @@ class HandingOver:
     # What is drawn
 
     def ask_later(self) -> None:
-        """Who could answer ahead would rather be called when it is his turn."""
+        """Called when a player who could answer ahead prefers to wait for his turn."""
         if self._screen.hot_seat.asked_ahead is not None:
             self._screen.hot_seat.ask_later()
             self._screen.refresh()
@@ -125,7 +127,7 @@ class HandingOver:
         return [PromptButton("take_back", label, lambda: commands.undo(screen), "U", icon="undo_variant")]
 
     def words(self) -> str:
-        """What has been done, whether it can be taken back, and who comes next; or whose cards lie down."""
+        """What was done, whether it can be undone, and who is next; or whose cards lie face down."""
         screen, hot_seat = self._screen, self._screen.hot_seat
         if self.is_looking_due:
             return screen.say("handing-cards_down", name=screen.tabletop.name(screen.kit, screen.seat))

@@ -1,7 +1,7 @@
-"""The table while it lies open: whoever may interject does, and play goes on by itself.
+"""The open table: bystanders may interject, and play goes on by itself.
 
-What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
-first seat, and Shift+F1 says the second thing that seat can say.
+An interjection has a handle to click (`raise/3`) and a key: F1 is that of the first seat, and Shift+F1
+submits that seat's second one.
 """
 
 from typing import TYPE_CHECKING
@@ -28,13 +28,13 @@ class OpenTable:
         self.interjections: Mapping[Handle, Interjection] = {}
         self._may_close = True
         self._gone_by: tuple[str, int] | None = None
-        """Which window has just gone by with nothing done, and how far the match had come then."""
+        """The window that just passed unused, and the length of the match then; None if there was none."""
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may interject, and how long the table waits.
+        """The state or its viewer has changed: find out who may interject and how long the table waits.
 
-        While a film runs, what is drawn is not yet what is: people interject in the state as it is, and the
-        table does not wait for anybody until the film is over.
+        During a film the drawn view is older than the state: people interject in the state, and the waiting
+        begins only after the film.
         """
         screen = self._screen
         view, hot_seat, is_watched = screen.view, screen.hot_seat, screen.projection.is_running
@@ -54,9 +54,9 @@ class OpenTable:
         self._may_close = self.may_close
 
     def _unhurried(self, auto_advance: "AutoAdvance | None") -> "AutoAdvance | None":
-        """One person among bots is waited for who can respond, and not at all who cannot.
+        """One person among bots is waited for only if he can respond.
 
-        Where several look on, how long the table waits follows from public facts alone (LC-REACT-10).
+        With several people the waiting depends on public facts alone (LC-REACT-10).
         """
         hot_seat = self._screen.hot_seat
         is_alone = sum(player.bot is None for player in hot_seat.players) == 1
@@ -68,7 +68,7 @@ class OpenTable:
 
     @property
     def may_close(self) -> bool:
-        """Whether somebody may end the waiting for all by now."""
+        """Whether the window may be closed for all by now."""
         return self.waiting.may_be_closed(self._screen.host.now)
 
     def tick(self, now: int, *, is_stopped: bool) -> None:
@@ -86,7 +86,7 @@ class OpenTable:
             self._screen.invalidate("prompt")
 
     def go_on(self) -> None:
-        """Everybody who is asked lets the window pass."""
+        """Pass the window for every seat that is asked."""
         if self.may_close:
             self._pass_window()
 
@@ -103,7 +103,7 @@ class OpenTable:
         self._screen.showing.show(moment, events)
 
     def interject(self, handle: Handle) -> None:
-        """Somebody says what he may say though another is asked; a film goes on, and shows it last."""
+        """Submit the interjection of this handle; during a film it is shown at its end."""
         screen = self._screen
         screen.host.sounds.play("card")
         if screen.projection.is_running:
@@ -126,7 +126,7 @@ class OpenTable:
             screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, event, names))
 
     def on_press_in_film(self, under: "Iterable[HitArea]") -> None:
-        """A click goes on to the next beat, but on a hand that may be raised meanwhile."""
+        """A click goes to the next beat, unless it is on a hand that may be raised meanwhile."""
         said = [hit_area.handle for hit_area in under if hit_area.handle in self.interjections]
         if said:
             self.interject(said[0])
@@ -134,9 +134,9 @@ class OpenTable:
             self._screen.projection.next()
 
     def on_key_in_film(self, key: "Key") -> bool:
-        """While a film runs, who may interject does, and it goes on; other keys are the film's, or end it.
+        """During a film, a key may interject without ending it; other keys are left to the film.
 
-        Whether the key was used for that.
+        Returns whether the key was used.
         """
         screen = self._screen
         if not screen.projection.is_running:
@@ -145,7 +145,7 @@ class OpenTable:
         return is_said or screen.projection.on_key(key) or screen.view is None
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
-        """The key of a seat: whether there was anything to say by it."""
+        """The key of a seat; returns whether it had an interjection."""
         said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
         wanted = [handle for handle in said if self.interjections[handle].with_shift == with_shift]
         if wanted:
