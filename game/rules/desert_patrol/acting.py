@@ -1,8 +1,8 @@
-"""Who can still act: our ruling 56 in code. The turns of a side that cannot pass by themselves.
+"""Who can still act (our ruling 56): the turns of a side that cannot act pass by themselves.
 
-Cautious as the test for hope is: a card counts while it could ever again be played for anything that
-changes the board, a marker, a point or a card of the enemy. What it tells follows from what both sides
-have seen; what lies in which hand does not matter.
+The test is cautious, like the one for hope: a card counts as long as it could ever again be played for
+anything that changes the board, a marker, a point or a card of the enemy. It depends only on what both
+sides have seen, never on which card is in which hand.
 """
 
 from game.rules.core.board import SpaceId
@@ -14,12 +14,12 @@ from game.rules.desert_patrol.terms import MOVEMENT, SMALL_ARMS, CounterId, Side
 
 
 def can_act(world: World, side: Side) -> bool:
-    """Whether the side will ever again change anything but its own cards."""
+    """Whether the side can ever again change anything except its own cards."""
     if not can_still_play(world, side):
         return False
     forces = world.forces(side)
     for pile in (forces.hand, forces.play_area, forces.discard, forces.deck):
-        for card in pile:  # mostly the first card answers the question
+        for card in pile:  # the first card mostly decides
             if _could_change(world, card):
                 return True
     further = available_cards(world, side).difference(
@@ -32,7 +32,7 @@ def can_act(world: World, side: Side) -> bool:
 
 
 def can_still_play(world: World, side: Side) -> bool:
-    """One card must be bid each round: a side with a single card in circulation never gets to play it.
+    """A side needs two cards in circulation: one must be bid each round, and one is left to play.
 
     An enemy who can still play, and conceal, would give it a second one.
     """
@@ -45,7 +45,8 @@ def can_still_play(world: World, side: Side) -> bool:
 
 
 def _has_a_card_to_spare(world: World, side: Side) -> bool:
-    """More than the one to be bid; after the bid, a card in hand may still be played in this round."""
+    """Whether the side has more than the card to be bid; after the bid, a card in hand can still be played
+    this round."""
     forces = world.forces(side)
     if forces.hand and world.turn is not None:
         return True
@@ -56,11 +57,11 @@ def _has_fog_to_gain(world: World, side: Side) -> bool:
     return world.setting.fog[side] in world.forces(side).reserve
 
 
-# Changing something with it
+# Effects of the card
 
 
 def _could_change(world: World, card: CardId) -> bool:
-    """Whether the card, once played, could do more than move its owner's cards about."""
+    """Whether the card, once played, could do more than move its owner's cards."""
     setting = world.setting
     actions = setting.card_actions[card]
     side = setting.cards[card].side
@@ -76,7 +77,7 @@ def _could_change(world: World, card: CardId) -> bool:
 
 
 def _has_target(world: World, side: Side, do: str) -> bool:
-    """An enemy counter the action could strike, now, or once its crew has got out or it has come nearer."""
+    """Whether the action could strike an enemy counter now, or after its crew gets out or it comes nearer."""
     setting, soldiers = world.setting, world.soldiers
     if do not in SMALL_ARMS:
         return any(vehicle.side != side for vehicle in world.vehicles.values())
@@ -93,13 +94,14 @@ def _has_target(world: World, side: Side, do: str) -> bool:
 
 
 def may_yet_play(world: World, soldier: CounterId) -> bool:
-    """Whether his side may ever again play a card of his."""
+    """Whether this soldier's side may ever again play one of his cards."""
     side = world.setting.counters[soldier].side
     return can_still_play(world, side) and CardId(soldier) in available_cards(world, side)
 
 
 def _soldier_could(world: World, side: Side, soldier: CounterId) -> bool:
-    """A pinned man recovers, a man in a vehicle gets out; a man on foot walks or finds something to do."""
+    """Whether a soldier could do anything: a pinned one recovers, one in a vehicle gets out, one on foot
+    moves or finds something to do."""
     man = world.soldiers[soldier]
     if man.pinned or man.tile is None or _could_walk(world, side, soldier, man.tile):
         return True
@@ -122,12 +124,12 @@ def _could_walk(world: World, side: Side, soldier: CounterId, tile: SpaceId) -> 
         return True
     markers = world.forces(side).markers
     if any(near in markers for near in world.setting.neighbours[tile]):
-        return True  # marked already: what else could be marked makes no difference
+        return True  # marked already: other tiles that could be marked make no difference
     return len(reach(world, side, soldier, can_mark(world, side, available_cards(world, side)))) > 1
 
 
 def _is_of_use(world: World, side: Side, vehicle: CounterId, mends: bool) -> bool:
-    """Whether a man beside the vehicle could board or mend it, now or once the enemy has got out."""
+    """Whether a soldier beside the vehicle could board or repair it, now or after the enemy has got out."""
     enemies = [one for one in world.crew(vehicle) if world.setting.counters[one].side != side]
     if enemies:
         return any(may_yet_play(world, one) for one in enemies)

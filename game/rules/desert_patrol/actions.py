@@ -30,7 +30,7 @@ from game.rules.desert_patrol.terms import ActionName, CounterId, Side
 
 
 def effects(world: World, card: CardId) -> list[Intent]:
-    """Every way to play this card now, manoeuvres aside."""
+    """Every effect this card can be played for now, without manoeuvres."""
     found: list[Intent] = [HunkerDown(card)]
     man = world.soldiers.get(CounterId(card))
     if man is not None:
@@ -44,7 +44,8 @@ def effects(world: World, card: CardId) -> list[Intent]:
 
 
 def why_not_carry_out(world: World, side: Side, intent: ActionIntent) -> Refusal | None:
-    """The rules common to all actions first, then those of this one."""
+    """Why the action is not allowed: the rules common to all actions first, then its own. None if it is
+    allowed."""
     do = action_of(intent)
     refusal = why_not_action(world, intent.card, intent.way, do)
     if refusal is not None:
@@ -58,7 +59,7 @@ def carry_out(play: Play[World], side: Side, intent: ActionIntent) -> None:
 
 
 def action_of(intent: ActionIntent) -> ActionName:
-    """The action an intent stands for; most intents bear the name of theirs."""
+    """The action of an intent; most intents have the action's name."""
     if isinstance(intent, (Travel, Attack)):
         return intent.action
     return NAMES[type(intent)]

@@ -1,4 +1,4 @@
-"""What could be tried with a card, legal or not: wide lists by which every refusal can be asked for."""
+"""What could be tried with a card, legal or not: wide lists for which every refusal can be asked."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,7 +15,7 @@ WITHOUT_AIM: dict[ActionName, Callable[[CardId, Way], Intent]] = {
     "control": it.Control,
     "recon": it.Recon,
 }
-"""Support actions that are pointed at nothing."""
+"""Support actions without a target."""
 
 
 def card_candidates(world: World, card: CardId, after: bool) -> Iterator[Intent]:
@@ -43,7 +43,7 @@ def _manoeuvres(world: World, card: CardId, after: bool) -> Iterator[Intent]:
 
 
 def _uses(world: World, card: CardId, way: Way, do: ActionName) -> Iterator[Intent]:
-    """Every target, tile or card this action could be pointed at."""
+    """Every target, tile or card at which this action could be directed."""
     forces = world.forces(world.setting.cards[card].side)
     match do:
         case "drive" | "move" | "scout" | "stealth":

@@ -26,7 +26,8 @@ HILL_COVER_FROM_HILL = 1
 def why_not_target(
     world: World, side: Side, do: CombatName, tile: SpaceId | None, target: str
 ) -> Refusal | None:
-    """`tile` is where the attacker counts as being; a card without a soldier has none."""
+    """Why this target is not allowed; None if it is. `tile` is the tile of the attacker, None for a card
+    without a soldier."""
     counter = CounterId(target)
     man = world.soldiers.get(counter)
     if man is not None:
@@ -67,7 +68,7 @@ def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> t
 
 
 def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
-    """Attack, Airstrike and Suppress choose alike, from anywhere; only enemies and vehicles matter."""
+    """Attack, Airstrike and Suppress choose alike, from any place; only enemies and vehicles matter."""
     enemies = world.setting.soldiers[enemy(side)]
     inputs = (tuple(map(world.soldiers.get, enemies)), world.vehicles)
     memo, question = world.setting.memo, ("targets", side)
@@ -98,7 +99,7 @@ def why_not_attack(world: World, order: Order, intent: Attack) -> Refusal | None
 
 
 class Defence(msgspec.Struct, frozen=True, gc=False):
-    """Total defence = base + cover + range, each with the rule that gives it."""
+    """The total defence: base + cover + range, each with its rule."""
 
     base: Term
     cover: Term
@@ -162,7 +163,7 @@ def hits(faces: tuple[int, ...], total: int) -> int:
 
 
 def good_rolls(total: int, dice: int) -> tuple[int, int]:
-    """How many rolls succeed and how many there are, from the very function that judges a die."""
+    """How many rolls succeed and how many there are, by the function that also judges the real die."""
     return at_least_one(hits(tuple(range(FACES)), total), FACES, dice)
 
 

@@ -19,7 +19,7 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A combat card is linked to the counter of its id; command and fog cards to none."""
+    """A combat card belongs to the counter of the same id; command and fog cards to none."""
 
     side: Side
     kind: Literal["combat", "command", "fog"]
@@ -31,7 +31,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A missing defence means that the attacks which use it cannot choose this counter."""
+    """A counter without one of the defences cannot be chosen by attacks that use it."""
 
     side: Side
     kind: Literal["soldier", "vehicle"]
@@ -56,7 +56,7 @@ class VehicleCard(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A hill has the changing cover 3/1 and no number of its own."""
+    """A hill has the cover 3/1, depending on the attacker, and no number of its own."""
 
     theme: str
     difficult: bool

@@ -25,7 +25,7 @@ class DrawPhase(Step[World], frozen=True, tag="dp.draw_phase", gc=False):
 
 
 def draw(play: Play[World], side: Side, count: int) -> None:
-    """Draw; an empty deck is made anew from the discard pile, and never from the play area."""
+    """Draw cards; an empty deck is made anew from the discard pile, never from the play area."""
     while count:
         forces = play.world.forces(side)
         if not forces.deck:

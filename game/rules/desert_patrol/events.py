@@ -29,7 +29,7 @@ class ScenarioLoaded(Event, frozen=True, tag="dp.scenario_loaded", gc=False):
 
 
 class DeckShuffled(Event, frozen=True, tag="dp.deck_shuffled", gc=False):
-    """The deck is put in this order: at the start, and after a card was searched for in it."""
+    """The deck gets this order: at the start, and after a card was searched for in it."""
 
     barrier: ClassVar[str | None] = "shuffle"
     side: Side
@@ -88,7 +88,7 @@ class TurnStarted(Event, frozen=True, tag="dp.turn_started", gc=False):
 
 
 class TurnPassed(Event, frozen=True, tag="dp.turn_passed", gc=False):
-    """A turn, or what was left of it, passed by itself; nobody is asked."""
+    """A turn, or the rest of it, passed by itself; nobody is asked."""
 
     side: Side
     why: Idleness
@@ -180,7 +180,7 @@ class Reinforced(Event, frozen=True, tag="dp.reinforced", gc=False):
 
 
 class ControlTaken(Event, frozen=True, tag="dp.control_taken", gc=False):
-    """The own marker is turned; if the enemy controlled the tile his is turned back with it."""
+    """The side's own marker is turned; a marker of the enemy on the tile is turned back."""
 
     side: Side
     tile: SpaceId
@@ -248,7 +248,7 @@ class SoldierWounded(Event, frozen=True, tag="dp.soldier_wounded", gc=False):
 
 
 class CounterNeutralised(Event, frozen=True, tag="dp.counter_neutralised", gc=False):
-    """A soldier leaves the board for good, to be kept by `side`, and with him his cards in the reserve."""
+    """A soldier leaves the board for good and is kept by `side`; his cards in the reserve leave with him."""
 
     barrier: ClassVar[str | None] = "card_seen"
     counter: CounterId
@@ -274,7 +274,7 @@ class VehicleDisabled(Event, frozen=True, tag="dp.vehicle_disabled", gc=False):
 
 
 class VehicleDestroyed(Event, frozen=True, tag="dp.vehicle_destroyed", gc=False):
-    """The crew is put on the tile; counter and card leave the game, the counter kept by `side`."""
+    """The crew is placed on the tile; counter and card leave the game, and `side` keeps the counter."""
 
     vehicle: CounterId
     tile: SpaceId
@@ -289,7 +289,7 @@ class ObjectDestroyed(Event, frozen=True, tag="dp.object_destroyed", gc=False):
 
 
 class CountersEscaped(Event, frozen=True, tag="dp.counters_escaped", gc=False):
-    """Counters leave together, a vehicle with its crew; `cards` linked ones leave the game with them."""
+    """Counters leave together, a vehicle with its crew; their `cards` leave the game with them."""
 
     counters: tuple[CounterId, ...]
     side: Side
@@ -298,7 +298,7 @@ class CountersEscaped(Event, frozen=True, tag="dp.counters_escaped", gc=False):
 
 
 class CardsDiscarded(Event, frozen=True, tag="dp.cards_discarded", gc=False):
-    """The end of a turn: what is left of the hand, then the play area on top of it."""
+    """The end of a turn: the rest of the hand is discarded, then the play area on top of it."""
 
     side: Side
     hand: Pile

@@ -1,7 +1,6 @@
-"""Abandon all hope: when a side that needs points can no longer win. Our rulings 33 and 34 in code.
+"""Abandon all hope: when a side that needs points can no longer win (our rulings 33 and 34).
 
-The test is deliberately cautious. It only ever counts what is gone for good, so hope once lost is never
-regained.
+The test is cautious: it counts only what is lost for good, so lost hope never returns.
 """
 
 from game.rules.core.board import SpaceId
@@ -12,14 +11,15 @@ from game.rules.desert_patrol.terms import CounterId, Side
 
 
 def is_hopeless(world: World, side: Side) -> bool:
-    """Only a side that needs points can be, and only when none of its conditions is possible."""
+    """Whether none of the side's conditions is possible; only a side that needs points can be hopeless."""
     conditions = world.setting.win[side]
     needs_points = any(condition.by == "points" for condition in conditions)
     return needs_points and not any(is_possible(world, side, condition) for condition in conditions)
 
 
 def is_possible(world: World, side: Side, condition: Condition) -> bool:
-    """Points that can still be reached; or, for an escape or a neutralisation, counters enough."""
+    """Whether the condition is possible: enough points within reach or, for an escape or a neutralisation,
+    enough counters."""
     if condition.by == "points":
         return reachable_points(world, side) >= condition.need
     forces = world.forces(side)
@@ -29,7 +29,8 @@ def is_possible(world: World, side: Side, condition: Condition) -> bool:
 
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
-    """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
+    """Kinds of cards in hand, deck, discard pile and play area, and those that a Reinforce among them can
+    bring."""
     forces, setting = world.forces(side), world.setting
     cards, reinforces = setting.cards, setting.reinforces
     kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
@@ -76,7 +77,7 @@ def can_mark(world: World, side: Side, available: frozenset[CardId]) -> bool:
 
 
 def reach(world: World, side: Side, soldier: CounterId, marks: bool) -> frozenset[SpaceId]:
-    """Where a soldier may still get to: anywhere, or as far as his side's markers join up."""
+    """Where a soldier can still get to: anywhere, or as far as the markers of his side are connected."""
     setting = world.setting
     if marks or "stealth" in setting.card_actions[CardId(soldier)]:
         return frozenset(setting.tiles)

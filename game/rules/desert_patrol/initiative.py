@@ -33,7 +33,7 @@ class InitiativePhase(Step[World], frozen=True, tag="dp.initiative_phase", gc=Fa
 
 
 class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
-    """Each player secretly chooses one card from his hand; what is chosen lies face down here."""
+    """Each player secretly chooses one card of his hand; the chosen cards lie face down in this frame."""
 
     lrdg: CardId | None = None
     italy: CardId | None = None
@@ -73,7 +73,7 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
 
 
 class LonelyBid(Bid, frozen=True, tag="dp.lonely_bid", gc=False, kw_only=True):
-    """The bid of a round in which one side cannot act: it bids all the same, but its turn will pass."""
+    """The bid of a round in which one side cannot act: both bid, but that side's turn will pass."""
 
     idle: Side
 

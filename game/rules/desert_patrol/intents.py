@@ -1,4 +1,5 @@
-"""What a player can ask for. Every card intent names the card it plays; `way` says whose action it is."""
+"""What a player can ask for. Every card intent names the card it plays; `way` says whether the action is
+the card's or the vehicle's."""
 
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
@@ -16,7 +17,7 @@ class Commit(Intent, frozen=True, tag="dp.commit", gc=False):
 
 
 class CardIntent(Intent, frozen=True, gc=False):
-    """Something done with a card of the own hand, or with the open card."""
+    """An intent with a card of one's own hand, or with the open card."""
 
     card: CardId
 
@@ -26,7 +27,7 @@ class HunkerDown(CardIntent, frozen=True, tag="dp.hunker_down", gc=False):
 
 
 class Recover(CardIntent, frozen=True, tag="dp.recover", gc=False):
-    """Play the card of a pinned soldier: he turns active and does nothing else."""
+    """Play the card of a pinned soldier: he becomes active and does nothing else."""
 
 
 class Forgo(CardIntent, frozen=True, tag="dp.forgo", gc=False):
@@ -38,7 +39,7 @@ class SwapSeats(CardIntent, frozen=True, tag="dp.swap_seats", gc=False):
 
 
 class Board(CardIntent, frozen=True, tag="dp.board", gc=False):
-    """A manoeuvre; `after` makes it that of the open card whose effect is done."""
+    """A manoeuvre; `after` says that it follows the effect of the open card."""
 
     vehicle: CounterId
     position: str
@@ -151,7 +152,7 @@ class ChooseSoldier(Intent, frozen=True, tag="dp.choose_soldier", gc=False):
 
 
 class Done(Intent, frozen=True, tag="dp.done", gc=False):
-    """No more of what 'up to X' would still allow."""
+    """Take no more of what 'up to X' still allows."""
 
 
 INTENTS: tuple[type[Intent], ...] = (

@@ -1,4 +1,4 @@
-"""Hidden and public information: what each seat may know, and what it could imagine behind the rest."""
+"""Hidden and public information: what each seat may know, and how the rest is imagined."""
 
 from msgspec.structs import replace
 
@@ -15,11 +15,12 @@ from game.rules.desert_patrol.state import Forces, World
 from game.rules.desert_patrol.terms import SIDES, CounterId, Side, enemy
 
 DEALS = 20
-"""How often unseen cards are dealt until nobody's hope would be lost, or kept, against what is known."""
+"""How often unseen cards are dealt again until no side gains or loses hope against what is known."""
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
-    """The owner sees all his piles but the order of his deck; the enemy sees numbers and the top discard."""
+    """The owner sees all his piles except the order of his deck; the enemy sees the numbers of cards and
+    the top discard."""
     world = state.world
     own = world.side_of(seat)
     mine = replace(world.forces(own), deck=hidden(world.forces(own).deck))
@@ -51,12 +52,12 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 
 
 def _covered(hand: Pile, played: Pile) -> Pile:
-    """Of cards thrown from the hand only the last stays visible, and only if nothing is laid upon it."""
+    """Of cards discarded from the hand only the last one stays visible, and only until another lies on it."""
     return hidden(hand) if played else hidden(hand[:-1]) + hand[-1:]
 
 
 def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
-    """Deal the unseen cards anew in a way the seat could not tell from what is."""
+    """Deal the unseen cards again so that the seat's view stays the same."""
     own = view.world.side_of(seat)
     draws = rng.draws()
     for _ in range(DEALS):
@@ -81,7 +82,7 @@ def _imagine_own(world: World, side: Side, draws: Draws) -> Forces:
 
 
 def _imagine_enemy(world: World, side: Side, draws: Draws) -> Forces:
-    """Cards of soldiers who left the board are all removed; command cards never are."""
+    """All cards of soldiers who left the board are removed; command cards never are."""
     forces = world.forces(side)
     setting = world.setting
     top = forces.discard[-1:]

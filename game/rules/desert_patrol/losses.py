@@ -44,7 +44,8 @@ class SoldierLoss(Step[World], frozen=True, tag="dp.soldier_loss", gc=False):
 
 
 class Wound(Step[World], frozen=True, tag="dp.wound", gc=False):
-    """One linked card leaves the game, from hand, discard pile or deck; if there is none the counter goes."""
+    """One linked card leaves the game, from hand, discard pile or deck; without one the counter is
+    removed."""
 
     side: Side
     soldier: CounterId
@@ -63,7 +64,8 @@ class Wound(Step[World], frozen=True, tag="dp.wound", gc=False):
 
 
 class VehicleLoss(Step[World], frozen=True, tag="dp.vehicle_loss", gc=False):
-    """A soldier in it, of the attacker's choice, is wounded, then it is damaged; Suppress only pins one."""
+    """A soldier in it, chosen by the attacker, is wounded, then the vehicle is damaged; Suppress only pins
+    a soldier."""
 
     side: Side
     vehicle: CounterId

@@ -37,7 +37,7 @@ def why_not_manoeuvre(world: World, intent: Manoeuvre) -> Refusal | None:
 
 
 def _no_soldier(world: World, card: CardId) -> Refusal:
-    """A command card has no soldier who could; the soldier of a combat card has left the board."""
+    """The refusal for a card without a soldier: a command card, or a soldier who has left the board."""
     is_command = world.setting.cards[card].kind != "combat"
     return Refusal("DP-PLAY-10" if is_command else "DP-PLAY-11", {"card": card})
 
@@ -109,7 +109,8 @@ def do_manoeuvre(play: Play[World], intent: Manoeuvre) -> None:
 
 
 def why_not_swap(world: World, intent: SwapSeats) -> Refusal | None:
-    """An occupied position is taken only by giving up the effect of the card; a pinned man starts no swap."""
+    """An occupied position can only be taken by giving up the card's effect; a pinned soldier cannot start
+    a swap."""
     soldier = CounterId(intent.card)
     man = world.soldiers.get(soldier)
     if man is None:

@@ -31,7 +31,8 @@ def why_not_step(
 
 
 def why_not_leave(world: World, side: Side, counter: CounterId, here: SpaceId) -> Refusal | None:
-    """Only counters named by the scenario escape, from a tile with an escape marker of their side."""
+    """Why the counter cannot leave; None if it can. Only counters named by the scenario escape, from a
+    tile with an escape marker of their side."""
     if here not in world.setting.escapes[side]:
         return Refusal("DP-ESC-02", {"tile": here})
     allowed = world.setting.may_escape[side]
@@ -104,7 +105,7 @@ class Travelling(Decision[World], frozen=True, tag="dp.travelling", gc=False):
     left: int
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Nobody is asked when no step is left to take."""
+        """Empty if no further step is possible."""
         if steps(world, self.side, self.action, self.counter):
             return world.setting.asked[self.side]
         return frozenset()

@@ -1,4 +1,4 @@
-"""Ways to play a card: whose action it is, and what stands in its way before any target is looked at."""
+"""Ways to play a card: whose action it is, and what forbids it before a target is chosen."""
 
 import msgspec
 
@@ -79,9 +79,9 @@ def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> O
 
 
 def orders(world: World, card: CardId) -> tuple[Order, ...]:
-    """Every action the card may be played for now.
+    """Every action the card can be played for now.
 
-    They depend on the card, its man and the vehicle he is in, and on nothing else: so it is remembered.
+    They depend only on the card, its soldier and his vehicle, so the answer is kept in the memo.
     """
     man = world.soldiers.get(CounterId(card))
     vehicle = None if man is None or man.vehicle is None else world.vehicles[man.vehicle]

@@ -1,4 +1,4 @@
-"""All that is fixed for one match: the scenario laid out on its board, ready for quick look-up."""
+"""All that is fixed for one match: the scenario on its board, indexed for quick look-up."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ class Setting(CoreSetting):
         self.sides = sides
         self.seat: dict[Side, Seat] = {side: Seat(seat) for seat, side in enumerate(sides)}
         self.asked: dict[Side, frozenset[Seat]] = {side: frozenset((self.seat[side],)) for side in SIDES}
-        """The seats a decision of one side waits for."""
+        """The seats of a decision of one side."""
         self._index_cards()
         self._index_counters()
         self._index_board()

@@ -29,7 +29,7 @@ class Forces(msgspec.Struct, frozen=True, gc=False):
 
 
 class Soldier(msgspec.Struct, frozen=True, gc=False):
-    """A man on foot has a tile; a man in a vehicle has the vehicle and his position there."""
+    """A soldier on foot has a tile; one in a vehicle has the vehicle and his position in it."""
 
     tile: SpaceId | None = None
     vehicle: CounterId | None = None
@@ -71,7 +71,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.setting.seat[side]
 
     def tile_of(self, soldier: CounterId) -> SpaceId:
-        """Where a soldier counts as being: his tile, or that of the vehicle he is in."""
+        """The tile of a soldier: his own, or that of his vehicle."""
         man = self.soldiers[soldier]
         if man.vehicle is not None:
             return self.vehicles[man.vehicle].tile

@@ -44,7 +44,7 @@ from game.rules.desert_patrol.terms import CounterId, Side
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
-    """A player takes his whole turn, unless it passes by itself."""
+    """A player takes his whole turn, or it passes by itself."""
 
     side: Side
 
@@ -63,7 +63,8 @@ class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
 
 
 class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
-    """After each card: without a manoeuvre, a card in hand or anybody who can act the turn ends by itself."""
+    """After each card: the turn ends by itself if there is no manoeuvre, no card in hand, or nobody who
+    can act."""
 
     side: Side
     card: CardId | None = None
@@ -98,19 +99,19 @@ class TurnEnds(Step[World], frozen=True, tag="dp.turn_ends", gc=False):
 
 
 def why_not_again(card: CardId) -> Refusal:
-    """Cards are played from the hand alone: one that was played, or is elsewhere, is of no use."""
+    """Cards are played from the hand only: a card played already, or elsewhere, cannot be used."""
     return Refusal("DP-TURN-02", {"card": card})
 
 
 def why_not_from_reserve(world: World, card: CardId) -> Refusal:
-    """The reserve is no hand: what lies there comes back by Reinforce, and Fog of War by itself."""
+    """Cards in the reserve are not in hand: they return by Reinforce, and Fog of War by itself."""
     if world.setting.cards[card].kind == "fog":
         return Refusal("DP-FOG-06", {"card": card})
     return Refusal("DP-SUP-01", {"card": card, "zone": "reserve"})
 
 
 def why_not_by_itself(world: World, counter: CounterId) -> Refusal:
-    """Counters act only by cards: a vehicle by those of its crew, a soldier by what his card leaves him."""
+    """Counters act only by cards: a vehicle by those of its crew, a soldier by his own."""
     if counter in world.vehicles:
         return Refusal("DP-UNIT-08", {"vehicle": counter})
     return Refusal("DP-UNIT-08", {"soldier": counter})
@@ -119,8 +120,8 @@ def why_not_by_itself(world: World, counter: CounterId) -> Refusal:
 class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
     """Play a card, or end the turn.
 
-    `card` is the open card, if any. Opened by a manoeuvre its effect is `pending` and must be chosen or
-    forgone; with its effect done it may still make its manoeuvre, until the next card is played.
+    `card` is the open card, if any. If a manoeuvre opened it, its effect is `pending` and must be chosen
+    or forgone; after its effect it may still make its manoeuvre, until the next card is played.
     """
 
     side: Side
@@ -173,7 +174,7 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         return Refusal("DP-PLAY-01")
 
     def _why_not_yet(self) -> Refusal:
-        """The open card comes first."""
+        """The open card must be finished first."""
         return Refusal("DP-TURN-02", {"card": self.card or "", "zone": "play_area"})
 
     def _why_not_card(self, world: World, card: CardId) -> Refusal | None:

@@ -1,6 +1,6 @@
-"""The end of the game: points, escape, neutralisation, abandoning all hope; judged after every change.
+"""The end of the game: points, escape, neutralisation, lost hope; judged after every change.
 
-Losing the last soldier is no end of its own. When nobody can act any more the points decide.
+Losing the last soldier does not end the game. If nobody can act any more, the points decide.
 """
 
 from game.rules.core.board import SpaceId
@@ -23,7 +23,7 @@ LEAVING: frozenset[type[Event]] = frozenset((ev.CounterNeutralised, ev.VehicleDe
 CARDS: frozenset[type[Event]] = frozenset((ev.SoldierWounded, ev.CardHunkered))
 """What takes cards out of circulation."""
 MOVES: frozenset[type[Event]] = frozenset((ev.CounterMoved, ev.VehicleMoved))
-"""What may leave a tile to which no marker leads back."""
+"""Events that may cut a tile off from the markers."""
 JUDGED: frozenset[type[Event]] = POINTS | LEAVING | CARDS | MOVES | {ev.CardsDiscarded}
 
 
@@ -66,7 +66,7 @@ def is_met(world: World, side: Side, condition: Condition) -> bool:
 
 
 def judge(play: Play[World], before: World, event: Event) -> None:
-    """Say what `event` decides: changed points, a condition met, a hope lost; after a turn, a standstill."""
+    """Judge what `event` decides: changed points, a condition met, lost hope; after a turn, a standstill."""
     if isinstance(event, ev.CardsDiscarded):
         _judge_standstill(play)
         return
@@ -105,7 +105,7 @@ def _judge_conditions(play: Play[World]) -> None:
 
 
 def _endangered(world: World, event: Event) -> tuple[Side, ...]:
-    """The sides whose hope `event` may end. A card matters only as the last of its kind."""
+    """The sides that `event` may leave without hope. A card matters only if it is the last of its kind."""
     if isinstance(event, ev.SoldierWounded):
         side = world.setting.counters[event.soldier].side
         return (side,) if _is_gone(world, side, CardId(event.soldier)) else ()
@@ -130,7 +130,7 @@ def _leaving_unmarked(world: World, side: Side, origin: SpaceId) -> tuple[Side, 
 
 
 def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
-    """Abandon all hope: see which side can no longer win, and what follows from it."""
+    """Abandon all hope: find the sides that can no longer win, and apply the consequences."""
     known = play.world.hopeless
     for side in endangered:
         if side not in known and is_hopeless(play.world, side):
@@ -138,7 +138,7 @@ def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
     world = play.world
     if not world.hopeless:
         return
-    # A game begun with an earlier version may hold a hope for lost that is not.
+    # A game begun with an earlier version may have counted a hope as lost that is not.
     lost = [side for side in world.hopeless if is_hopeless(world, side)]
     winners = [side for side in _acting_first(world) if enemy(side) in lost]
     for winner in winners:
@@ -149,7 +149,7 @@ def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
 
 
 def _judge_against_hopeless(play: Play[World], winner: Side, is_old: bool) -> None:
-    """The opponent of a hopeless side needs an escape, points, or both."""
+    """The opponent of a hopeless side wins by an escape, by points, or needs both."""
     world = play.world
     possible = {one.by for one in world.setting.win[winner] if is_possible(world, winner, one)}
     if "escape" in possible:

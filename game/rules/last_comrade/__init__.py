@@ -175,11 +175,11 @@ class LastComrade(Game[World]):
         return knowledge.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """No roll is ever asked for; what a Manoeuvre would lead to is told by `forecasts`."""
+        """None: a roll is never decided on; the effect of a Manoeuvre is shown by `forecasts`."""
         return None
 
     def forecasts(self, view: State[World], seat: Seat, intent: Intent | None) -> tuple[Forecast, ...]:
-        """Where an intent would leave everybody and whom the attack would hit then, from one seat's view."""
+        """Where an intent would leave everybody and whom the attack would then hit, from one seat's view."""
         return forecast.forecasts(self, view, seat, intent)
 
     def laws(self, world: World) -> list[str]:

@@ -15,7 +15,7 @@ def with_player(world: World, comrade: ComradeId, **changes: Any) -> World:
 
 
 def with_moved(world: World, comrades: Iterable[ComradeId]) -> World:
-    """These Comrades changed places: they have moved this turn."""
+    """These Comrades changed places, so they have moved this turn."""
     players = dict(world.players)
     for comrade in comrades:
         if not players[comrade].moved:

@@ -1,4 +1,4 @@
-"""Step 2: everybody lays a card face down. On the screen on which he does so he may still play an Event."""
+"""Step 2: everybody lays a card face down, and may still play an Event on the same screen."""
 
 from collections.abc import Iterator
 
@@ -65,9 +65,9 @@ def ticked(ticks: Ticks, window: Reminder) -> Ticks:
 
 
 class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
-    """Everybody with a card lays one face down, at the same time; it is secret and final.
+    """Everybody with a card lays one face down, all at the same time; it is secret and final.
 
-    An Event that is played here is announced at once; when it is settled, laying cards goes on.
+    An Event played here is announced at once; when it is settled, laying cards goes on.
     """
 
     rule_other_seat = "LC-TURN-05"

@@ -1,4 +1,4 @@
-"""What a player can do on a screen of his own at a checkpoint: play an Event, or swap hands as Dominika."""
+"""What a player can do on a screen of his own at a checkpoint: play an Event, or swap hands (Dominika)."""
 
 from collections.abc import Iterator
 
@@ -14,14 +14,14 @@ from game.rules.last_comrade.terms import Checkpoint, ComradeId
 
 
 def deed_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
-    """Every Event in hand with every choice that could be thought of, and everybody to swap with."""
+    """Every Event in hand with every possible choice, and every player to swap with."""
     yield from event_candidates(world, comrade)
     if world.ability(comrade).swaps_hands:
         yield from (SwapHands(other) for other in world.living if other != comrade)
 
 
 def legal_deeds(world: World, window: Checkpoint, comrade: ComradeId) -> Iterator[Intent]:
-    """The candidates that nothing forbids, quickly: who has played his Event need not be asked about each."""
+    """The legal candidates, found quickly: a player who has used his Event is not asked about each."""
     otherwise = Refusal("LC-REACT-06")
     if not world.players[comrade].event_used:
         for intent in event_candidates(world, comrade, world.setting.in_window.get(window, frozenset())):
@@ -34,7 +34,7 @@ def legal_deeds(world: World, window: Checkpoint, comrade: ComradeId) -> Iterato
 def why_not_deed(
     world: World, window: Checkpoint, comrade: ComradeId, intent: Intent, otherwise: Refusal
 ) -> Refusal | None:
-    """`otherwise` is said to what is no deed at all."""
+    """Why this deed is not allowed; None if it is. An intent that is no deed gets the refusal `otherwise`."""
     if isinstance(intent, SwapHands):
         return why_not_swap(world, comrade, intent.comrade)
     event = announcement(world, comrade, intent)
@@ -50,7 +50,8 @@ def why_not_swap(world: World, comrade: ComradeId, other: ComradeId) -> Refusal 
 
 
 def do_deed(play: Play[World], comrade: ComradeId, intent: Intent, afterwards: Frame) -> bool:
-    """Carry it out, an Event with the window in which it is answered; False for what is no deed."""
+    """Carry out a deed, an Event with the window in which it is answered; returns False if the intent is
+    no deed."""
     event = announcement(play.world, comrade, intent)
     if event is None and not isinstance(intent, SwapHands):
         return False

@@ -1,4 +1,4 @@
-"""The draft: packs go round to the left. Nobody waits longer than his next pack needs to arrive."""
+"""The draft: packs are passed to the left. A player waits only for his next pack."""
 
 from collections.abc import Iterator
 

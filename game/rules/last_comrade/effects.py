@@ -1,4 +1,4 @@
-"""Events of the checkpoints: what may be chosen for each, and what each does when nobody cancels it."""
+"""Events of the checkpoints: the possible choices of each, and its effect if nobody cancels it."""
 
 from collections.abc import Container, Iterator
 
@@ -68,7 +68,7 @@ def announcement(world: World, comrade: ComradeId, intent: Intent) -> EventAnnou
 def event_candidates(
     world: World, comrade: ComradeId, fitting: Container[CardId] | None = None
 ) -> Iterator[Intent]:
-    """Every Event in hand, or those that fit, with every choice that could be thought of."""
+    """Every Event in hand, or those that fit, with every possible choice."""
     for card in distinct(world.players[comrade].hand):
         event = world.setting.events.get(card)
         if event is not None and (fitting is None or card in fitting):
@@ -112,7 +112,8 @@ def why_not_event(world: World, window: ReactionWindow, event: EventAnnounced) -
 
 
 def why_not_unaimed(world: World, comrade: ComradeId, card: CardId, target: int = 0) -> Refusal | None:
-    """What an Event in hand with a choice wants, where nothing was chosen, or a Target and no way for it.
+    """For an Event in hand that needs a choice: the refusal if nothing, or only a Target without a
+    direction, was chosen.
 
     None for an Event without a choice.
     """
@@ -203,7 +204,7 @@ def _why_not_search(world: World, event: EventAnnounced | Announced) -> Refusal 
 
 
 def changes_nothing(world: World, comrade: ComradeId, card: CardId) -> bool:
-    """Whether this Event, played now, would leave everything as it is, but for the card and the allowance."""
+    """Whether this Event, played now, would change nothing but the card and the allowance."""
     event = world.setting.events.get(card)
     return event is not None and _is_idle(world, event.do, comrade) and not _heals_by_herbs(world, comrade)
 

@@ -1,7 +1,7 @@
-"""Forecasts: where a Manoeuvre would leave everybody, and whom the attack would hit then.
+"""Forecasts: where a Manoeuvre would leave everybody, and whom the attack would then hit.
 
-They are played out by the rules themselves on what a seat may know, as if nobody else did anything any more
-and every hit were taken; so no rule is said twice and nothing hidden can show.
+They are played by the rules themselves on a seat's view, as if nobody else acted and every hit were taken;
+so no rule exists twice and nothing hidden can show.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What an intent would lead to, if everybody else stood still."""
+    """The result of an intent if everybody else stood still."""
 
     intent: Intent | None
     """What would be chosen; None for the Line as it stands."""
@@ -60,9 +60,9 @@ class Forecast(msgspec.Struct, frozen=True):
 def forecasts(
     game: Game[World], view: State[World], seat: Seat, intent: Intent | None
 ) -> tuple[Forecast, ...]:
-    """Every way in which this intent could be carried out; none for one that moves nothing.
+    """The forecasts of every way to carry out this intent; empty for one that moves nothing.
 
-    Without an intent: the danger as it stands.
+    Without an intent: the danger on the present Line.
     """
     comrade = view.world.comrade_of(seat)
     match intent:

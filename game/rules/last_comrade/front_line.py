@@ -1,4 +1,4 @@
-"""The Front Line: who cannot be moved, what is a wall, and what one step does."""
+"""The Front Line: who cannot be moved, what counts as a wall, and what one step does."""
 
 from typing import Literal
 
@@ -43,14 +43,14 @@ def is_immobile(world: World, comrade: ComradeId) -> bool:
 
 
 def wall(world: World, comrade: ComradeId, mover: ComradeId) -> Obstacle | None:
-    """Why `comrade` is the end of the Line to `mover`; None if he can be pushed or swapped with."""
+    """Why `comrade` blocks `mover` like the end of the Line; None if he can be pushed or swapped with."""
     if world.is_in_tank(comrade) and not world.is_in_tank(mover):
         return "tank"
     return held_by(world, comrade)
 
 
 def first_free(world: World, place: int, offset: int, mover: ComradeId) -> int | None:
-    """The nearest free place from here on that is reached without crossing a wall."""
+    """The nearest free place from here that can be reached without crossing a wall; None without one."""
     while 1 <= place <= world.length:
         comrade = world.at(place)
         if comrade is None:

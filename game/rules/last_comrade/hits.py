@@ -51,7 +51,7 @@ def why_not_use_now(world: World, card: CardId) -> Refusal | None:
 
 
 class HitLands(Step[World], frozen=True, tag="lc.hit_lands", gc=False):
-    """One hit on one Comrade: what protects him without his doing, then his reaction, then the damage."""
+    """One hit on one Comrade: automatic protection, then his reaction, then the damage."""
 
     comrade: ComradeId
     source: CardId
@@ -75,7 +75,7 @@ class HitLands(Step[World], frozen=True, tag="lc.hit_lands", gc=False):
             self.strike(play)
 
     def strike(self, play: Play[World]) -> None:
-        """Abilities that work by themselves come first, so that nothing is wasted on the rest."""
+        """Abilities that work by themselves come first, so that no Equipment is wasted."""
         ability, amount = play.world.ability(self.comrade), self.amount
         by = ability.reduces.get(self.kind, 0)
         if by:
@@ -104,7 +104,7 @@ def absorb(play: Play[World], comrade: ComradeId, source: CardId) -> None:
 
 
 def meet(play: Play[World], hit: "HitWindow") -> None:
-    """Ask the victim, or let the hit be taken where nothing could be done; public facts decide."""
+    """Ask the victim, or take the hit if nothing could be done; public facts decide."""
     world = play.world
     if not world.players[hit.comrade].conceding and hit.can_be_met(world):
         play.then(hit)
@@ -191,7 +191,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         return Refusal(rule, {"card": piece.card, "kind": self.kind})
 
     def why_not_react(self, world: World) -> Refusal | None:
-        """Public facts decide: an Event and a card are left, and a neighbour could take the hit."""
+        """Why the victim cannot look for a card; None if he can. Public facts decide: an Event and a card
+        are left, and a neighbour could take the hit."""
         card, player = world.setting.event_of["shield"], world.players[self.comrade]
         if player.event_used:
             return Refusal("LC-EVT-01", {"card": card})
@@ -249,7 +250,7 @@ def in_the_way(world: World, comrade: ComradeId, kind: HitKind, direction: Direc
 
 
 def may_be_unseen(world: World, card: CardId) -> bool:
-    """Whether not every copy of a card lies open yet."""
+    """Whether some copies of a card are not visible yet."""
     open_ones = (*world.action_discard, *world.boxed, *(event.card for event in world.announced))
     return world.setting.action_deck.count(card) > open_ones.count(card)
 

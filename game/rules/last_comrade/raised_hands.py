@@ -1,7 +1,7 @@
-"""Raised hands: who is eligible to react, by public facts only, and how a hand goes up and down.
+"""Raised hands: who may react, by public facts only, and how a hand goes up and down.
 
-Any eligible player may raise his hand at any time in a turn, also while somebody else decides. Who wants
-nothing more this turn says so once and is not asked again, unless he raises his hand after all.
+An eligible player may raise his hand at any time in a turn, also while another decides. A player who wants
+nothing more this turn says so once and is not asked again, unless he raises his hand.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def may_raise(world: World, comrade: ComradeId) -> bool:
 
 
 def is_waited_for(world: World, comrade: ComradeId) -> bool:
-    """Whether an open window waits for this player's word: he may raise his hand and has not said no."""
+    """Whether an open window waits for this player: he may raise his hand and has not declined."""
     player = world.players[comrade]
     if player.resting or player.hand_raised or player.looked:
         return False
@@ -64,7 +64,7 @@ def why_not_hand(world: World, comrade: ComradeId, intent: Intent) -> Refusal | 
 
 
 def said(play: Play[World], comrade: ComradeId, intent: Intent) -> None:
-    """What was said of a hand happens."""
+    """Carry out what a player says about his hand."""
     if isinstance(intent, NothingMore):
         play.do(NothingMoreSaid(comrade))
     else:
@@ -72,7 +72,8 @@ def said(play: Play[World], comrade: ComradeId, intent: Intent) -> None:
 
 
 class TurnDecision(Decision[World], frozen=True, gc=False):
-    """A decision within a turn: beside those it asks, everybody eligible may raise and lower his hand."""
+    """A decision within a turn: besides the asked seats, every eligible player may raise and lower his
+    hand."""
 
     hands_of_asked: ClassVar[bool] = True
     """Whether those who are asked may do so as well."""
@@ -91,7 +92,8 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
         )
 
     def why_not_heard(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        """Who only wants to raise or lower his hand is told what is against that, not who is asked."""
+        """A seat that only wants to raise or lower its hand gets the rule against that, not the rule of
+        whose turn it is."""
         if isinstance(intent, OfHands):
             return why_not_hand(world, world.comrade_of(seat), intent)
         return super().why_not_heard(world, seat, intent)
@@ -118,7 +120,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
 
     @staticmethod
     def _hands(world: World, comrade: ComradeId) -> tuple[Intent, ...]:
-        """What a player may say of his hand."""
+        """What a player may say about his hand."""
         player, able = world.players[comrade], is_eligible(world, comrade)
         found: tuple[Intent, ...] = ()
         if player.hand_raised:
@@ -136,7 +138,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
             self.choose(play, comrade, intent)
 
     def resumed(self) -> Frame:
-        """What goes on after something was said of a hand."""
+        """The frame that continues after something was said about a hand."""
         return self
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:

@@ -24,7 +24,7 @@ Comrades = tuple[ComradeId, ...]
 
 
 def announce(play: Play[World], event: EventAnnounced, settles: Frame) -> None:
-    """The Event lies on the table with its choices; it is settled when nobody answers it any more."""
+    """Put the Event on the table with its choices; it is settled when nobody answers it any more."""
     play.do(event)
     reminded = tuple(
         comrade
@@ -38,7 +38,7 @@ def announce(play: Play[World], event: EventAnnounced, settles: Frame) -> None:
 
 
 def settle(play: Play[World]) -> bool:
-    """Discard the innermost Event; True if it was not cancelled, and then Jadwiga has healed."""
+    """Discard the innermost Event; returns True if it was not cancelled, after Jadwiga has healed."""
     event = play.world.announced[-1]
     play.do(EventSettled(event.comrade, event.card, event.cancelled))
     if not event.cancelled:
@@ -101,7 +101,7 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
         return about if event.other is None else {**about, "against": "somebody", "other": event.other}
 
     def bystanders(self, world: World) -> frozenset[Seat]:
-        """Who has let it pass may think better of it while others are waited for."""
+        """A player who let it pass may change his mind while others are waited for."""
         answered = (*self.raised, *self.undecided(world))
         return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
 

@@ -13,7 +13,7 @@ from game.rules.last_comrade.terms import ComradeId, Direction, Reminder
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """Equipment in play. Two alike pieces of the same durability are one as good as the other."""
+    """Equipment in play. Two pieces of the same kind and durability are equal."""
 
     card: CardId
     durability: int
@@ -25,7 +25,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     life: int
     alive: bool = True
-    """False once he was removed; a Comrade at 0 Life may still await that."""
+    """False once he is removed; a Comrade at 0 Life may not be removed yet."""
     hand: Pile = ()
     committed: CardId | None = None
     equipment: tuple[Piece, ...] = ()
@@ -43,19 +43,19 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     revolver_used: bool = False
     hand_raised: bool = False
     looked: bool = False
-    """Served in the window that is open, he played nothing: he looks once in each."""
+    """In the open window he was served and played nothing; he is served once in each."""
     resting: bool = False
-    """He has said that he wants nothing more this turn; a raised hand takes it back."""
+    """He wants nothing more this turn; a raised hand takes this back."""
     reminders: tuple[Reminder, ...] = ()
     gassed: bool = False
     lucky_spent: bool = False
     conceding: bool = False
     batch: int = 0
-    """In which batch of deaths he died; 0 while he lives."""
+    """The batch of deaths in which he died; 0 while he lives."""
 
     @property
     def can_act(self) -> bool:
-        """A Comrade at 0 Life plays and uses nothing any more."""
+        """Whether he may act: a Comrade at 0 Life plays and uses nothing."""
         return self.alive and self.life > 0
 
 
@@ -119,7 +119,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
     setup_card: CardId | None = None
     """The setup card that is being carried out."""
     holder: ComradeId | None = None
-    """Whose Initiative it is; the card stays at his seat also when he has died this turn."""
+    """The Comrade with Initiative; the card stays at his seat even if he has died this turn."""
     turn: int = 0
     step: int = 0
     slot: ComradeId | None = None
@@ -129,7 +129,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
     tripped: bool = False
     """The revealed Manoeuvre moves nobody."""
     quiet: bool = False
-    """In step 4: nothing has happened since all could raise a hand, but that a card came to lie."""
+    """In step 4: since all could last raise a hand, nothing has happened except that a card was placed."""
     announced: tuple[Announced, ...] = ()
     """Events being settled, the last is the innermost."""
     halt: bool = False
@@ -171,7 +171,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.tank is not None and comrade in self.tank.crew
 
     def neighbours(self, comrade: ComradeId) -> Iterator[ComradeId]:
-        """Comrades directly before and behind; across the free place nobody is a neighbour."""
+        """The Comrades directly before and behind; a free place has no neighbour beyond it."""
         place = self.place_of(comrade)
         for beside in (place - 1, place + 1):
             if 1 <= beside <= self.length and (other := self.at(beside)) is not None:

@@ -1,4 +1,4 @@
-"""Reaction windows C0 to C7: whether one opens, who is asked and in which order follows from public facts."""
+"""Reaction windows C0 to C7: public facts decide whether one opens, who is asked and in which order."""
 
 from collections.abc import Iterator
 
@@ -46,10 +46,10 @@ SLOT_WINDOWS: frozenset[Checkpoint] = frozenset(("before_reveal", "card_revealed
 class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
     """A moment at which Events may be played.
 
-    A major one opens for all who are eligible; a minor one only for a raised hand. Until one goes up it is
-    no more than a pause, and not even that where nothing has happened since the last one. Raised hands are
-    served by priority, at a major window as soon as nobody of higher priority is still to be heard. After
-    every deed all may act again, and it closes when nobody wants to.
+    A major one opens for all who are eligible; a minor one only for a raised hand. Until then a minor one
+    is only a pause, and it is skipped if nothing has happened since the last one. Raised hands are served
+    by priority; at a major window as soon as no player of higher priority is undecided. After every deed
+    all may act again, and the window closes when nobody wants to.
     """
 
     window: Checkpoint
@@ -77,7 +77,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
             play.do(WindowClosed(self.window))
 
     def _leave(self, play: Play[World]) -> bool:
-        """Who has conceded leaves the game at a checkpoint."""
+        """Remove players who have conceded; returns whether anybody left."""
         leaving = [one for one in play.world.living if play.world.players[one].conceding]
         for comrade in leaving:
             play.do(GaveUp(comrade))
@@ -93,13 +93,13 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
                 play.do(HandLowered(comrade))
 
     def _is_same_moment(self, world: World) -> bool:
-        """Whether nothing has happened since all were last heard: then nobody is asked the same again."""
+        """Whether nothing has happened since all were last asked: then nobody is asked again."""
         if self.window == "before_reveal":
             return world.quiet
         return self.window == "after_damage" and world.strike is None
 
     def _comes_before(self, world: World, waiting: Comrades, raised: ComradeId) -> bool:
-        """Whether somebody who is still to be heard would be served before this raised hand."""
+        """Whether an undecided player would be served before this raised hand."""
         order = world.from_holder()
         return bool(waiting) and order.index(waiting[0]) < order.index(raised)
 
@@ -113,7 +113,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
 
 def waited_for(world: World, passed: Comrades, order: Comrades) -> Comrades:
-    """Who of these is still to say whether he wants to act."""
+    """Which of these players have not said yet whether they want to act."""
     players = world.players
     return tuple(
         [one for one in order if one not in passed and not players[one].resting and is_waited_for(world, one)]
@@ -121,7 +121,7 @@ def waited_for(world: World, passed: Comrades, order: Comrades) -> Comrades:
 
 
 class Asking(TurnDecision, frozen=True, gc=False):
-    """Everybody eligible is asked before all: he raises his hand, or lets the moment go by for himself."""
+    """Every eligible player is asked in public: he raises his hand, or lets the window pass for himself."""
 
     is_public_decision = True
     window: Checkpoint
@@ -165,13 +165,13 @@ class ReactionWindow(Asking, frozen=True, tag="lc.window", gc=False):
         return AutoPass(f"lc_{self.window}", LetPass())
 
     def could_respond(self, world: World, seat: Seat) -> bool:
-        """Whether it would be of any use to raise the hand."""
+        """Whether raising the hand could be of any use."""
         comrade, no = world.comrade_of(seat), Refusal("LC-REACT-06")
         deeds = deed_candidates(world, comrade)
         return any(why_not_deed(world, self.window, comrade, one, no) is None for one in deeds)
 
     def asked_later(self, world: World) -> frozenset[Seat]:
-        """What could be played after the Targets can also be played where one lays one's card."""
+        """What could be played after the Targets can also be played while laying one's card."""
         laying = [one for one in world.living if self.window == COUNTS_AS and may_lay(world, one)]
         return frozenset([world.players[one].seat for one in laying])
 
@@ -200,7 +200,7 @@ class Pause(Asking, frozen=True, tag="lc.pause", gc=False):
 class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
     """A raised hand is served: play an Event, use the ability, or stand down.
 
-    Who is served after the Targets are laid may leave his card of the turn in the same sitting.
+    A player served after the Targets are placed may lay his card of the turn on the same screen.
     """
 
     rule_other_seat = "LC-REACT-03"

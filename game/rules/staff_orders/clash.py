@@ -71,7 +71,7 @@ class Remaining(NamedTuple):
 
 
 def remaining(attackers: int, defenders: int, limit: int) -> Remaining:
-    """Both lose one at a time until a side has none; of the attackers at most `limit` stay."""
+    """The numbers left: both lose one at a time until a side has none; at most `limit` attackers stay."""
     lost = min(attackers, defenders)
     left = attackers - lost
     surplus = max(0, left - limit) if attackers else 0

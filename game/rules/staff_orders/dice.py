@@ -33,7 +33,7 @@ FIRE: frozenset[Purpose] = frozenset(("barrage", "bombard", "air_raid"))
 class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
     """The roller may play cards that add dice; then all dice are rolled.
 
-    Opened only with cards in hand: with none there is nothing to decide, and everybody sees that.
+    Asked only if the hand is not empty, which everybody can see.
     """
 
     faction: Faction
@@ -108,7 +108,7 @@ def roll_faces(play: Play[World], dice: int) -> tuple[int, ...]:
 
 
 class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
-    """Whoever rolled may discard any card to roll all dice again, as often as there are cards."""
+    """The roller may discard any card to roll all dice again, as often as there are cards."""
 
     rule_other_seat: ClassVar[str | None] = "SO-DICE-06"
     faction: Faction

@@ -25,13 +25,13 @@ def use_of(world: World, card: CardId, windows: Iterable[Window]) -> Use | None:
 
 
 def acts_on(world: World, card: CardId) -> ActsOn:
-    """Where the effect of a card takes hold: at what it takes from, or where the action is."""
+    """Where the effect of a card acts: at the place it takes from, or where the action is."""
     verbs = {use.do for use in world.setting.cards[card].uses}
     return "staging" if "commander" in verbs else "reserve" if "placing" in verbs else "action"
 
 
 def why_not_elsewhere(world: World, card: CardId) -> Refusal:
-    """A card whose effect is due is put where it acts, and nowhere else."""
+    """The refusal for a card whose effect is due but which was put on another place."""
     return Refusal("SO-CARD-19", {"card": card, "where": acts_on(world, card)})
 
 

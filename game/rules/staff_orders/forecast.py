@@ -1,8 +1,8 @@
-"""Exact odds before an attack, worked out by the functions that resolve it and judged by `judging`.
+"""Exact odds before an attack, computed by the functions that resolve it and judged by `judging`.
 
-Three things are assumed. Nobody plays a further special effect. The soldier of a Forward Outpost or a Flight
-Control Post comes, as he does unless he is declined. And, in the second set of numbers, whoever rolls
-discards cards for re-rolls until the outcome is what they aim at.
+Three assumptions: nobody plays a further special effect; the soldier of a Forward Outpost or a Flight
+Control Post is added; and, in the second set of numbers, the roller discards cards for re-rolls until the
+outcome is the intended one.
 """
 
 from collections import Counter
@@ -54,7 +54,7 @@ from game.rules.staff_orders.turn import Turn
 
 
 class Joining(NamedTuple):
-    """Attackers who are not in the place yet, and the bonus that sends one of them, if any does."""
+    """Attackers not in the place yet, and the bonus that adds one of them, if any does."""
 
     pieces: int
     bonus: str = ""
@@ -190,7 +190,7 @@ BASE_TERMS: dict[Purpose, tuple[str, str]] = {
 
 
 def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> tuple[Term, ...]:
-    """Where the dice come from; of dice that lie on the table only their number is left."""
+    """Where the dice come from; for dice already rolled only their number is known."""
     purpose = decision.purpose
     name, rule = BASE_TERMS[purpose]
     if isinstance(decision, RollResult):
@@ -268,9 +268,9 @@ def _of_fire(
     spent: int = 0,
     rolled: int | None = None,
 ) -> Preview | None:
-    """A roll that removes enemy soldiers; None where there are none.
+    """A roll that removes enemy soldiers; None if there are none.
 
-    It is good if it removes any, at the enemy's headquarters only if it wins the game.
+    It succeeds if it removes any; at the enemy's headquarters only if it wins the game.
     """
     targets = world.strength(enemy(faction), "land", place)
     own = world.strength(faction, "land", place)
@@ -299,7 +299,7 @@ def _preview(
     stakes: Stakes,
     rolled: int | None,
 ) -> Preview:
-    """`rolled`: the hits of dice that lie on the table already, so that only one outcome is left."""
+    """`rolled`: the hits of dice already rolled, so that only one outcome is left."""
     dice = sum(term.value for term in terms)
     ways: Counter[Left] = Counter()
     for hits, count in _hits(world, dice, rolled).items():
@@ -323,7 +323,7 @@ def _hits(world: World, dice: int, rolled: int | None) -> Mapping[int, int]:
 def _rerolled(
     ways: Mapping[Left, int], is_good: Callable[[Left], bool], aims: Aims, times: int
 ) -> Rerolled | None:
-    """None where nothing that could fall is worth a card."""
+    """None if no possible result is worth a card."""
     found = aim_at(aims, ways)
     if found is None:
         return None

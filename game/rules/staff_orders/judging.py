@@ -1,9 +1,8 @@
-"""How the result of a roll is judged: by who then holds the place, at a headquarters by who wins the game.
+"""How the result of a roll is judged: by who then holds the place; at a headquarters by who wins the game.
 
-Whoever rolls again aims at the same, in this order: to win the game; to hold the place, which at the own
-headquarters is not to lose the game; that nobody holds it. With fire that cannot win the game it is to hit
-somebody. They aim at the first of these that the dice can give at all, and roll again until they have it, for
-nobody throws a card away for survivors alone.
+A player re-rolls for the first of these aims that the dice can reach: to win the game; to hold the place
+(at the own headquarters: not to lose the game); that nobody holds it. For fire that cannot win the game
+the aim is to hit somebody. Nobody discards a card for survivors alone.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +16,7 @@ Aim = Literal["win", "hold", "nobody", "hit"]
 
 
 class Left(NamedTuple):
-    """What a roll leaves in the place, told by one of both sides."""
+    """What a roll leaves in the place, seen by one side."""
 
     own: int
     enemy: int
@@ -27,16 +26,17 @@ class Left(NamedTuple):
 
     @property
     def is_gained(self) -> bool:
-        """Whether the clash was worth it: the place is the own one, or the game is won."""
+        """Whether the clash was worth it: the side holds the place or has won the game."""
         return "own" in (self.holder, self.winner)
 
 
 Aims = tuple[tuple[Aim, Callable[[Left], bool]], ...]
-"""What a roll may be made for, the best first."""
+"""The possible aims of a roll, the best first."""
 
 
 def left_of(world: World, viewer: Faction, layer: Domain, place: PlaceId, own: int, enemy: int) -> Left:
-    """Where both are left, which only an Air Raid does, the enemy defends the place and still holds it."""
+    """If both have pieces left, which happens only in an Air Raid, the enemy defends the place and still
+    holds it."""
     holder: Whose = "enemy" if enemy else "own" if own else "nobody"
     owner = owner_of_headquarters(world, layer, place)
     winner: Whose = ""
@@ -46,7 +46,7 @@ def left_of(world: World, viewer: Faction, layer: Domain, place: PlaceId, own: i
 
 
 def owner_of_headquarters(world: World, layer: Domain, place: PlaceId) -> Faction | None:
-    """Who loses the game with this place, if anybody does."""
+    """The faction that loses the game with this place; None if none does."""
     homes = world.setting.headquarters
     return next((one for one in FACTIONS if layer == "land" and homes[one] == place), None)
 
@@ -64,6 +64,6 @@ def aims_of_fire(targets: int) -> Aims:
 
 
 def aim_at(aims: Aims, possible: Iterable[Left]) -> tuple[Aim, Callable[[Left], bool]] | None:
-    """The best that can come of the dice; None where nothing can that would be worth a card."""
+    """The best aim that the dice can reach; None if no aim is worth a card."""
     outcomes = tuple(possible)
     return next(((aim, is_met) for aim, is_met in aims if any(map(is_met, outcomes))), None)

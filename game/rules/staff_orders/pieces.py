@@ -1,4 +1,4 @@
-"""Soldiers and aircraft moved on the board, from the reserve and back to it: one hand for both layers."""
+"""Soldiers and aircraft moved on the board, from the reserve and back: the same code for both layers."""
 
 from game.rules.core.play import Play
 from game.rules.staff_orders.events import (
@@ -32,7 +32,7 @@ def from_reserve(
 def to_reserve(
     play: Play[World], faction: Faction, layer: Domain, place: PlaceId, count: int, cause: ToReserve
 ) -> None:
-    """Nothing is said of nobody."""
+    """Nothing happens for 0 pieces."""
     kind = SoldiersToReserve if layer == "land" else AircraftToReserve
     if count:
         play.do(kind(faction, place, count, cause))

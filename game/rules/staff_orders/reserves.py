@@ -61,7 +61,8 @@ def _in_order(world: World, layer: Domain, places: frozenset[PlaceId]) -> tuple[
 
 
 class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
-    """Pieces may go back to the reserve, at most the shortage, from any controlled place but its last one."""
+    """Pieces may go back to the reserve, at most the shortage, from any controlled place but not its last
+    one."""
 
     faction: Faction
     layer: Domain
@@ -109,7 +110,8 @@ class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
 
 
 class PlacingBegins(Step[World], frozen=True, tag="so.placing_begins", gc=False):
-    """How many must be placed is settled after the top-up: as many as strength, reserve and limit allow."""
+    """The number that must be placed is fixed after the top-up: as many as strength, reserve and limit
+    allow."""
 
     faction: Faction
     layer: Domain

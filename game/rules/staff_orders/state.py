@@ -30,7 +30,7 @@ class Army(msgspec.Struct, frozen=True, gc=False):
     """One faction's pieces, cards, and what it has done this round and this turn."""
 
     soldiers: Mapping[PlaceId, int]
-    """On every land area, also where there are none."""
+    """On every land area, including those with 0."""
     aircraft: Mapping[PlaceId, int]
     """In every air zone; empty in the mountain operation."""
     reserve_soldiers: int
@@ -101,7 +101,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return bool(self.blue.pieces(layer)[place] and self.yellow.pieces(layer)[place])
 
     def controls(self, faction: Faction, layer: Domain, place: PlaceId) -> bool:
-        """Until a clash is over the place is the defender's alone; the attacker is the player in turn."""
+        """Until a clash is over only the defender controls the place; the attacker is the player in turn."""
         if not self.pieces(faction, layer)[place]:
             return False
         return self.turn != faction or not self.pieces(enemy(faction), layer)[place]

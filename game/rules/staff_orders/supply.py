@@ -1,11 +1,11 @@
-"""Control and supply: worked out from where the pieces are, never stored; and the bonuses they give."""
+"""Control and supply, and the bonuses they give: computed from the places of the pieces, never stored."""
 
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import BonusId, Domain, Faction, PlaceId, enemy
 
 
 def controlled(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
-    """Places with own pieces, but for those where the enemy still defends against them."""
+    """Places with the faction's pieces, except those where the enemy still defends against them."""
     own = world.pieces(faction, layer)
     if world.turn != faction:
         return frozenset([place for place, count in own.items() if count])
@@ -14,9 +14,9 @@ def controlled(world: World, faction: Faction, layer: Domain) -> frozenset[Place
 
 
 def supplied(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
-    """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone.
+    """The controlled places connected by controlled places to the HQ area, or to the HQ zone.
 
-    It follows from the pieces of the layer and from whose turn it is.
+    It depends on the pieces of the layer and on whose turn it is.
     """
     setting, question = world.setting, (faction, layer)
     inputs = (world.blue.pieces(layer), world.yellow.pieces(layer), world.turn)
@@ -62,6 +62,6 @@ def score(world: World, faction: Faction) -> int:
 
 
 def cut_off(world: World, faction: Faction) -> int:
-    """The stars of areas that are controlled and not supplied: they count for nothing."""
+    """The stars of areas that are controlled but not supplied: they do not count."""
     areas = controlled(world, faction, "land") - supplied(world, faction, "land")
     return sum(world.setting.stars[area] for area in areas)

@@ -17,7 +17,7 @@ from game.rules.staff_orders.terms import Domain, Faction, PlaceId, Window
 class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
     """Before the clash the acting player may play fitting cards, each kind once, in any order.
 
-    It is asked while the hand is not empty, whatever the hand holds.
+    Asked while the hand is not empty, whatever cards it has, so that nothing is revealed.
     """
 
     faction: Faction

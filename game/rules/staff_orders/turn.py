@@ -36,7 +36,7 @@ PIECES: dict[type[Intent], str] = {
 class NextTurn(Step[World], frozen=True, tag="so.next_turn", gc=False):
     """The players alternate; one who has passed is skipped, one without a commander must pass.
 
-    When both have passed the phase is over.
+    The phase ends when both have passed.
     """
 
     faction: Faction
@@ -92,14 +92,14 @@ class Turn(Decision[World], frozen=True, tag="so.turn", gc=False):
 
 
 def _why_not_now(intent: Intent) -> Refusal:
-    """A turn is one commander; pieces go nowhere but by the action that he begins."""
+    """A turn is one commander; pieces move only by the action that he begins."""
     return Refusal("SO-TURN-03", {"pieces": PIECES.get(type(intent), "none")})
 
 
 class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
-    """After the action is fully resolved a card may be played that fits now; then the turn ends.
+    """After the action a fitting card may be played; then the turn ends.
 
-    It is asked while the hand is not empty, whatever the hand holds.
+    Asked while the hand is not empty, whatever cards it has, so that nothing is revealed.
     """
 
     faction: Faction

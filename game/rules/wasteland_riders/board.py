@@ -46,7 +46,7 @@ def difficulty(world: World, seat: Seat, place: HexId) -> int:
 
 
 def common_difficulty(world: World, place: HexId, eased: int = 0) -> int:
-    """Movement points for whom nothing eases the way."""
+    """The movement points for a knight without any advantage."""
     return max(1, tile_at(world, place).difficulty + eased) + tokens_on(world, place, "hindrance")
 
 

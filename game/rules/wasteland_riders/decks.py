@@ -1,4 +1,4 @@
-"""Decks: a deck that runs out is made anew of its discard pile at once (WR-DECK-02, WR-RULING-46)."""
+"""Decks: an empty deck is made anew from its discard pile at once (WR-DECK-02, WR-RULING-46)."""
 
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
@@ -31,7 +31,7 @@ def draw_luck(play: Play[World], seat: Seat, count: int) -> None:
 
 
 def look_at(play: Play[World], seat: Seat, deck: Deck, count: int) -> int:
-    """Let one player take cards off the top to look at them; gives how many there were."""
+    """Let one player look at cards from the top; returns how many there were."""
     for number in range(count):
         card = top(play, deck)
         if card is None:

@@ -1,7 +1,7 @@
-"""How many wounds each soldier on the board can still bear. Everybody may know it, if he keeps count.
+"""How many wounds each soldier on the board can still take; players who keep count know it.
 
-What cards take part is printed in the scenario, both reserves lie open, and every wound is seen, so nothing
-of a hand, a deck or the cards removed is told by it (DP-INFO-01 to 03).
+The scenario names the cards in play, both reserves lie open, and every wound is seen, so nothing about a
+hand, a deck or removed cards is revealed (DP-INFO-01 to 03).
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from game.rules.desert_patrol.terms import SIDES, CounterId
 
 
 def cards_left(world: World, story: Iterable[Event]) -> Mapping[CounterId, int]:
-    """The cards of each soldier outside the reserve: each takes one wound, the next neutralises him.
+    """The cards of each soldier outside the reserve: each takes one wound, the next wound neutralises him.
 
-    `story` is everything that has happened, as anybody has seen it.
+    `story` has all events so far, as everybody has seen them.
     """
     wounds = Counter(event.soldier for event in story if isinstance(event, SoldierWounded))
     found: dict[CounterId, int] = {}

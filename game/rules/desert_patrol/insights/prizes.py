@@ -1,4 +1,4 @@
-"""What lies on the board that a side can win by: points, and counters to be neutralised or led off it."""
+"""What is on the board that a side can win by: points, and counters to neutralise or lead off the board."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Prize(NamedTuple):
 
 
 def prizes(world: World) -> tuple[Prize, ...]:
-    """Objectives, then objects of the scenario, also those that were destroyed."""
+    """Objectives, then objects of the scenario, destroyed ones included."""
     setting = world.setting
     return (
         *(Prize(None, tile, points) for tile, points in setting.objectives.items()),
@@ -27,7 +27,8 @@ def prizes(world: World) -> tuple[Prize, ...]:
 
 
 def wanted_counters(world: World, condition: Condition) -> tuple[CounterId, ...]:
-    """The counters on the board by which a condition is met: a soldier in a vehicle is there with it."""
+    """The counters on the board that count for a condition; a soldier in a vehicle is where the vehicle
+    is."""
     found: dict[CounterId, None] = {}
     for name in map(CounterId, condition.of):
         if name in world.soldiers:

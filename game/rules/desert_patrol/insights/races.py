@@ -1,4 +1,4 @@
-"""How far each side has come on its ways to win."""
+"""The progress of each side on its ways to win."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from game.rules.desert_patrol.victory import reached
 
 
 class Race(NamedTuple):
-    """One way of one side to win: how much is reached of what is needed."""
+    """One way of one side to win: how much of what is needed it has."""
 
     side: Side
     condition: Condition
@@ -27,8 +27,8 @@ def races(world: World) -> tuple[Race, ...]:
 
 
 def progress(worlds: Iterable[World], side: Side) -> tuple[int, ...]:
-    """How near a side was to winning at the end of each round of a story, by the way it came nearest: in
-    parts of a hundred, so that points and counters can be compared."""
+    """How near a side was to winning at the end of each round, by its best way: in per cent, so that
+    points and counters can be compared."""
     ends = {world.round: world for world in worlds}
     return tuple(_nearest(end, side) for _, end in sorted(ends.items()))
 
@@ -45,5 +45,5 @@ def _nearest(world: World, side: Side) -> int:
 
 
 def are_about_points(world: World) -> bool:
-    """Whether points, and nothing else, decide for both sides."""
+    """Whether points alone decide for both sides."""
     return all(race.condition.by == "points" for race in races(world))

@@ -1,6 +1,6 @@
-"""What a match came to: fights and luck, losses, points round by round, highlights.
+"""The statistics of a match: fights and luck, losses, points by round, highlights.
 
-Everything is told, hidden cards included: ask only when the game is over, or when both may know all of it.
+Hidden cards are counted too: use it only when the game is over, or when both players may know everything.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from game.rules.desert_patrol.victory import points
 
 Feat = Literal["neutralised", "demolished", "hits", "pins", "scouted", "controlled"]
 DEEDS: tuple[Feat, ...] = ("neutralised", "demolished", "hits", "pins", "scouted", "controlled")
-"""What a card can be mentioned for, the most telling first."""
+"""The feats a card can be mentioned for, the most notable first."""
 MOST_HIGHLIGHTS = 3
 
 
@@ -43,7 +43,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
     hits: int
     """Attacks that hit, however many dice succeeded."""
     expected: Fraction
-    """How many of these attacks would hit on average: the sum of their chances."""
+    """The expected number of hits of these attacks: the sum of their chances."""
     losses: Losses
     reconned: int
     """Tiles marked; and, below, how often control was taken."""
@@ -55,7 +55,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    """The card that did most of one kind: a soldier, or a command card such as an aeroplane."""
+    """The card with the most of one feat: a soldier, or a command card such as an aeroplane."""
 
     deed: Feat
     side: Side
@@ -121,7 +121,7 @@ class PatrolLedger(Ledger[World, Side]):
         return event.side
 
     def credit(self, side: Side, count: str, deed: Feat) -> None:
-        """To the side, and to the card it played last: that is the one whose effect this is."""
+        """Credit the side, and the card it played last, whose effect this is."""
         self.counts[side][count] += 1
         if self._card is not None:
             self._deeds[deed][self._card] += 1
@@ -194,7 +194,7 @@ class PatrolLedger(Ledger[World, Side]):
         )
 
     def highlights(self) -> tuple[Highlight, ...]:
-        """For each deed the card that did it more than any other; each card once, for its best deed."""
+        """For each feat the card with the most of it; each card once, for its best feat."""
         found: dict[CardId, Highlight] = {}
         for deed in DEEDS:
             first = leader(self._deeds[deed])

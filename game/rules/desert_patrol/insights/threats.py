@@ -1,7 +1,7 @@
-"""What the enemy could do to a counter of one's own from where he stands, in exact odds.
+"""What the enemy could do to one's counter from where he stands, in exact odds.
 
-Only what lies open is used: where counters are, what is printed on cards and positions, both reserves. Which
-cards the enemy holds is not asked; a threat says what would be possible if he held the card.
+Only public facts are used: the places of counters, the print on cards and positions, both reserves. The
+enemy's hand is not; a threat says what would be possible with the right card.
 """
 
 from collections import Counter
@@ -30,7 +30,8 @@ class CounterThreat(msgspec.Struct, frozen=True):
 
 
 def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[CounterThreat, ...]:
-    """Every attack on a counter of this seat, the likeliest first; a man in a vehicle is hit through it."""
+    """Every attack on a counter of this seat, the likeliest first; a soldier in a vehicle is hit through
+    it."""
     world = view.world
     side = world.side_of(seat)
     target = _target(world, side, counter)
@@ -47,9 +48,10 @@ def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[Counter
 
 
 def retaliation(view: State[World], seat: Seat, attack: Attack) -> CounterThreat | None:
-    """The likeliest of what the counter attacked could do back to who attacks it, if it still stands then.
+    """The likeliest attack that the attacked counter could make in return, if it survives; None without
+    one.
 
-    A command card attacks without a soldier, and an object never answers.
+    A command card attacks without a soldier, and objects never attack.
     """
     soldier = CounterId(attack.card)
     if soldier not in view.world.soldiers:
@@ -69,7 +71,8 @@ def _target(world: World, side: Side, counter: CounterId) -> CounterId | None:
 
 
 def _playable(world: World, side: Side) -> Iterator[CardId]:
-    """The kinds of card a side may have outside its reserve; one that lies there whole cannot be played."""
+    """The kinds of cards a side may have outside its reserve; a kind that lies there completely cannot be
+    played."""
     out = Counter(world.setting.pile(side)) - Counter(world.forces(side).reserve)
     return (card for card in sorted(out) if world.setting.cards[card].kind != "fog")
 

@@ -1,6 +1,6 @@
-"""What many choices come to: in how many of them one loses how much, and who is hit.
+"""A summary of many choices: in how many of them how much Life is lost, and who is hit.
 
-Each choice is played out by the rules; what is summed up is exact.
+Each choice is played by the rules; the sums are exact.
 """
 
 from collections import Counter

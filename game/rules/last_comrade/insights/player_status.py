@@ -1,4 +1,4 @@
-"""How a player stands at this moment, as everybody may know: his raised hand, his card of the turn."""
+"""The status of a player, as everybody may know it: his raised hand, his card of the turn."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ Doing = Literal["", "now", "chooses", "waits", "ready", "revealed", "no_cards"]
 
 
 def raising(view: State[World], comrade: ComradeId) -> Raising:
-    """Whether a hand is up, may go up, or why not."""
+    """Whether a hand is up, can go up, or why not."""
     world, decision = view.world, engine.pending(view)
     player = world.players[comrade]
     if not player.can_act or player.conceding:

@@ -1,4 +1,4 @@
-"""Which cards of a hand have come since its owner last looked at it."""
+"""Which cards of a hand came since its owner last looked at it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ class Received(NamedTuple):
 
 
 def received(latest: Iterable[Event], comrade: ComradeId) -> Received:
-    """Since he last had his hand before his eyes: what came before is not new. `latest` events come first."""
+    """The cards since the owner last saw his hand; `latest` events come first."""
     cards: Counter[CardId] = Counter()
     for event in latest:
         match event:

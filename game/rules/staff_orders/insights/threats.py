@@ -1,7 +1,7 @@
-"""What the enemy could do to a pile of one's own with the commander he deploys next, in exact odds.
+"""What the enemy could do to one's pieces with the next commander he deploys, in exact odds.
 
-Only what lies open is used: pieces, commanders, bonuses, how many cards he holds. Which cards they are is not
-asked; as in all odds, nobody plays a special effect, and the soldier of a bonus comes.
+Only public facts are used: pieces, commanders, bonuses, the number of his cards. As in all odds, nobody
+plays a special effect, and the soldier of a bonus is added.
 """
 
 from collections.abc import Iterator
@@ -32,9 +32,10 @@ class AreaThreat(msgspec.Struct, frozen=True):
 
 
 def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tuple[AreaThreat, ...]:
-    """Every attack on the pieces of this seat in a place, the worst first: by all of them lost, then by many.
+    """Every attack on the pieces of this seat in a place, the worst first: by the chance to lose all, then
+    by losses.
 
-    While a clash is fought there its own odds say more, so nothing is told.
+    Empty while a clash is fought there, because its own odds say more.
     """
     faction = view.world.faction_of(seat)
     own = view.world.pieces(faction, layer).get(place, 0)
@@ -47,9 +48,11 @@ def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tu
 
 
 def _next_turn(world: World, faction: Faction) -> World | None:
-    """The table as it is when this faction next deploys a commander, if nothing changes until then.
+    """The world when this faction next deploys a commander, if nothing changes until then; None if it
+    never does.
 
-    Whoever has none left, or has passed, waits for the next round, when all action spaces are free again.
+    A faction without commanders, or that has passed, waits for the next round, when all action spaces are
+    free.
     """
     if world.outcome is not None:
         return None

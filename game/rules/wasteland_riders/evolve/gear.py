@@ -180,9 +180,10 @@ def _gear_discarded(world: World, event: ge.GearDiscarded | ge.StowedDiscarded) 
 
 
 def _out_of_trays(world: World, seat: Seat, gone: Spot) -> World:
-    """A card that is no more is in no exchange under way; what was stowed after it has moved on by one.
+    """A card that has left the game is removed from open exchanges; the numbers of stowed cards after it
+    go down by one.
 
-    A proposal that has lost a part is one that nobody has made (WR-TRADE-02).
+    A proposal that lost a part counts as not made (WR-TRADE-02).
     """
     exchange, deal = world.exchange, world.deal
     if exchange is not None and exchange.seat == seat:

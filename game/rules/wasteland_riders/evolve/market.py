@@ -44,7 +44,7 @@ def _exchange_done(world: World, event: ge.ExchangeDone) -> World:
 
 
 def _last_first(spot: Spot) -> tuple[str, int]:
-    """Places in backpack and vehicle from the last on, so that taking one moves none of the others."""
+    """Places in backpack and vehicle from the last on, so that taking one does not renumber the others."""
     name, _, number = spot.rpartition("_")
     return (name, -int(number)) if number.isdecimal() else (spot, 0)
 

@@ -118,7 +118,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         yield from self._actions(world)
 
     def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """What forbids many of them is asked once."""
+        """A check that forbids many of the intents is made once."""
         exploring = self._here(world)
         if not exploring.allowed:
             return (EndExploration(),) if exploring.failed else (EndExploration(), Explore())
@@ -129,16 +129,17 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return (EndExploration(), *open_ones)
 
     def may_do_anything(self, world: World) -> bool:
-        """Whether there is anything to do here, as far as all can see: a contract face down may be for it."""
+        """Whether there may be anything to do here, by public facts: a face-down contract may be for this
+        hex."""
         if not self._here(world).allowed or any(one.holder == self.seat for one in world.contracts):
             return True
         windows = (*self.windows, *texts.any_time(world, self.seat))
         return len(self.open_ways(world, self.seat)) > 1 or texts.may_use(world, self.seat, windows)
 
     def asks_about(self, world: World) -> Mapping[str, object]:
-        """What is left to be done here: the test first, else contracts, an action, both or nothing.
+        """What is left to do here: the test first, else contracts, an action, both or nothing.
 
-        Whoever does not see the contract that the knight keeps face down cannot know.
+        Without sight of the contract that the knight keeps face down this cannot be known.
         """
         if not self._here(world).allowed and not self._here(world).failed:
             return {"left": "test"}
