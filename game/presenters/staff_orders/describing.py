@@ -216,6 +216,7 @@ TELLERS: Mapping[str, Teller] = dict(
         told(at.SOLDIERS, _soldiers),
         told(at.AIRCRAFT, _aircraft),
         told(at.BONUS, _bonus),
+        told(at.BONUS_ROW, _bonus),
         told(at.RESERVE, _reserve),
         told(at.ENEMY_RESERVE, _enemy_reserve),
         told_alone(at.STAGING, _staging),

@@ -229,3 +229,28 @@ def test_a_tip_goes_when_something_happens_and_comes_again_when_the_hand_stirs(t
     feed(stage, Move((x + 20, y)))
     spend(stage, 2 * TIP_AFTER)
     assert screen.tipped() is not None
+
+
+def test_an_area_bonus_is_shown_large_by_pointing_at_its_row_or_a_right_click_on_its_token(
+    tmp_path: Path,
+) -> None:
+    screen = seated_at(tmp_path, "staff_orders", 60)
+    stage = screen.host
+    assert isinstance(stage, Stage)
+
+    def is_shown() -> bool:
+        stage.paint()
+        zones = [zone for layer in screen.layers if layer.canvas is not None for zone in layer.canvas.zones]
+        return any(zone.name == "enlarged" for zone in zones)
+
+    row = next(one for one in screen.hit_areas() if one.handle.startswith("bonus_row/"))
+    feed(stage, Move(row.rect.center))
+    assert not is_shown()
+    spend(stage, 2 * TIP_AFTER)
+    assert is_shown()
+    feed(stage, Move((2, 2)))
+    spend(stage, 2 * TIP_AFTER)
+    assert not is_shown()
+    token = next(one for one in screen.hit_areas() if one.handle.startswith("bonus/"))
+    feed(stage, Press(token.rect.center, 3))
+    assert is_shown()

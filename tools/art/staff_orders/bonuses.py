@@ -152,7 +152,7 @@ def recon_post(p: Pen) -> None:
     highland.hills(p, 190)
     p.form("60,206! 152,72! 196,76! 268,206!", OLIVE, 0.5)
     p.flat("136,206! 172,110! 202,206!", INK, 0.7)
-    for x, y, turn in ((120, 140, -50), (160, 84, -24), (178, 80, 30), (226, 140, 60)):
+    for x, y, turn in ((120, 140, -50), (160, 84, -24), (178, 80, 30)):
         highland.leaf(p, x, y, 44, turn)
     figure(p, 236, 236, 1.24, "kneel", OFFICER)
     figure(p, 364, 232, 1.3, "point", SOLDIER, left=True)

@@ -74,7 +74,8 @@ def compose_bonuses(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
             kit.say(f"so-bonus-{held.bonus}.hint"),
             holder_words(kit, held),
         )
-        canvas.hit_area(BONUS_ROW(held.place), rect, "bonuses", tip="\n".join(lines), radius=6)
+        tip = "\n".join(lines)
+        canvas.hit_area(BONUS_ROW(held.place), rect, "bonuses", tip=tip, radius=6, is_piece=True)
 
 
 def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:
