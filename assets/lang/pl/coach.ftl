@@ -71,12 +71,12 @@ worth-wasteland_riders-reputation = więcej reputacji niż u rywali
 worth-wasteland_riders-mission = misja posuwa się naprzód
 worth-wasteland_riders-contracts = zlecenia są bliżej nagrody
 worth-wasteland_riders-health = lepsze zdrowie
-worth-wasteland_riders-radiation = mniej promieniowania
+worth-wasteland_riders-radiation = mniej radiacji
 worth-wasteland_riders-fuel = więcej paliwa
 worth-wasteland_riders-ammo = więcej amunicji
 worth-wasteland_riders-gear = lepszy sprzęt
 worth-wasteland_riders-vehicle = lepszy pojazd
-worth-wasteland_riders-luck = więcej szczęścia w zanadrzu
+worth-wasteland_riders-luck = więcej farta w zanadrzu
 worth-wasteland_riders-goals = dobre cele są w zasięgu
 worth-wasteland_riders-common = pomaga we wspólnej sprawie wszystkich jeźdźców
 
