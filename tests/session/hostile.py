@@ -146,6 +146,8 @@ def main(folder: Path, count: int, seed: int) -> None:
     for game in GAMES:
         # The first reading of a game works out the types of its tables, which is our own code.
         GAMES[game].parse(read_tables(PROJECT, game))
+    # The first text that is not plain imports Fluent, which compiles code of its own.
+    Texts.load(PROJECT / "assets" / "lang", "pl").say("count-points", count=2)
     for awake, number in ((False, WARMING_UP), (True, count)):
         parsed.cache_clear()  # what was parsed asleep is parsed again under the hook
         read_hostile_files(folder, number, seed, watch, awake)
