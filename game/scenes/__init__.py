@@ -1,1 +1,1 @@
-"""Screens: what is shown, and what hands do to it. Each is composed in layers from what is true now."""
+"""Screens: what is shown, and how gestures are handled. Each is composed in layers from the present state."""

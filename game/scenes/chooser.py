@@ -19,7 +19,7 @@ WAY = HandleKind("way", int)
 
 
 class Option(NamedTuple):
-    """One of several things to do: its words in whatever language is on, its odds, what it does."""
+    """One of several choices: its words in any language, its odds, and its action."""
 
     label: Callable[[Kit], str]
     odds: str
@@ -28,7 +28,7 @@ class Option(NamedTuple):
 
 
 class Over(Screen):
-    """A small screen that closes before it acts, so that whatever comes next finds the screen below."""
+    """A small screen that closes before it acts, so that the action finds the screen below on top."""
 
     is_modal = True
 
@@ -41,7 +41,7 @@ class Over(Screen):
 
 
 class ChooserScreen(Over):
-    """A drop with several meanings: a slip of paper beside its place with a line for each."""
+    """A drop with several intents: a slip of paper beside its place with a line for each."""
 
     name = "chooser"
 
@@ -90,7 +90,7 @@ class ChooserScreen(Over):
         canvas.hit_area(OPTION(place), line, "options", act=self.close_and(option.act), radius=6)
 
     def on_press(self, press: Press) -> None:
-        """A click beside the slip lays the thing back."""
+        """A click beside the slip puts the thing back."""
         if not self._box.collidepoint(press.pos):
             self.host.pop()
         else:
@@ -104,7 +104,7 @@ class ChooserScreen(Over):
 
 
 class QuestionScreen(Over):
-    """A question before something that cannot be mended. `message` has the attributes .yes and .no."""
+    """A question before an action that cannot be undone. `message` has the attributes .yes and .no."""
 
     name = "question"
 
@@ -139,7 +139,7 @@ class QuestionScreen(Over):
 
 
 class WaysScreen(Over):
-    """Words about where one stands, and the ways on, one below the other; Escape takes the last."""
+    """A text and below it the ways on, one per line; Escape takes the last one."""
 
     name = "ways"
 

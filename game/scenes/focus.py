@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from game.view.canvas import HitArea
 
 _SIDEWAYS = 2.5
-"""How much worse a pixel aside is than a pixel ahead."""
+"""The cost of a pixel sideways as a factor of a pixel ahead."""
 
 
 def next_in_groups(hit_areas: Sequence[HitArea], current: str | None, *, back: bool = False) -> str | None:
-    """The first thing of the next group, in the order in which they are drawn."""
+    """The first thing of the next group, in drawing order; None if there is none."""
     groups = list(dict.fromkeys(hit_area.group for hit_area in hit_areas))
     if not groups:
         return None
@@ -20,12 +20,14 @@ def next_in_groups(hit_areas: Sequence[HitArea], current: str | None, *, back: b
 
 
 def next_in_direction(hit_areas: Sequence[HitArea], current: str | None, direction: str) -> str | None:
-    """The nearest thing that way: of the same group if there is one, else of any."""
+    """The nearest thing in that direction: of the same group if there is one, else of any; None if
+    there is none.
+    """
     return next_among(one_each(hit_areas), current, direction)
 
 
 def next_among(things: Sequence[HitArea], current: str | None, direction: str) -> str | None:
-    """The same for who asks many times on one picture and has made `one_each` of it already."""
+    """The same, for callers that ask often about one picture and have applied `one_each` already."""
     here = next((hit_area for hit_area in things if hit_area.handle == current), None)
     if here is None:
         return things[0].handle if things else None
@@ -34,8 +36,8 @@ def next_among(things: Sequence[HitArea], current: str | None, direction: str) -
 
 
 def one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
-    """A thing of several parts, as an area of hexagons, is gone to once: at its first part that nothing else
-    lies upon, since of two things in one place only the topmost is gone to.
+    """One hit area for each thing of several parts: the first part that nothing else covers, because
+    of two things in one place only the topmost has the focus.
     """
     parts: dict[str, list[HitArea]] = {}
     lying: dict[tuple[int, int], set[str]] = {}
@@ -46,7 +48,7 @@ def one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
 
 
 def _nearest(hit_areas: Sequence[HitArea], here: HitArea, direction: str) -> str | None:
-    """Of things that lie upon each other, as a man on his seat, the topmost."""
+    """The nearest thing; of things that lie on each other, such as a man on his seat, the topmost."""
     best: tuple[tuple[bool, float], str] | None = None
     for hit_area in hit_areas:
         dx, dy = hit_area.rect.centerx - here.rect.centerx, hit_area.rect.centery - here.rect.centery
@@ -64,11 +66,13 @@ def _nearest(hit_areas: Sequence[HitArea], here: HitArea, direction: str) -> str
 
 
 def _cost_in_a_form(ahead: int, aside: int) -> tuple[bool, float]:
-    """Buttons stand in rows and columns: one stays in them."""
+    """Buttons stand in rows and columns: the focus stays in its row or column."""
     return False, ahead + _SIDEWAYS * abs(aside)
 
 
 def _cost_on_the_table(ahead: int, aside: int) -> tuple[bool, float]:
-    """Things of a game lie anyhow. What is more ahead than aside comes first, and what lies exactly between
-    two ways belongs to one only: so each thing of a group can be reached from every other."""
+    """Things of a game lie anywhere. Those more ahead than aside come first, and a thing exactly
+    between two directions belongs to one only: so each thing of a group can be reached from every
+    other.
+    """
     return not -ahead < aside <= ahead, ahead**2 + aside**2

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class ScreenNavigator:
-    """Opens screens for a `ScreenHost`. Trouble with a file is said in a notice, and no screen changes."""
+    """Opens screens for a `ScreenHost`. If a file cannot be used, a notice says so and the screen stays."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -59,7 +59,9 @@ class ScreenNavigator:
         self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
 
     def resume(self, folder: Path) -> None:
-        """A match of another time is only looked at until the people have said that they want to go on."""
+        """Open an autosaved match. One made by another version is only shown until the people agree
+        to continue it.
+        """
         self._host.leaving(lambda: self._resume(folder))
 
     def _resume(self, folder: Path) -> None:
@@ -102,7 +104,9 @@ class ScreenNavigator:
             self.replay(match, ())
 
     def _recovered(self, folder: Path) -> Match | None:
-        """A kept match to look at: nothing of it is changed."""
+        """An autosaved match to look at, which changes nothing on disk; None, with a notice, if it
+        cannot be read.
+        """
         try:
             return autosave.recover(folder).match
         except (StoreError, BadContent) as error:
@@ -110,7 +114,7 @@ class ScreenNavigator:
             return None
 
     def ask_if_older(self, match: Match, play_on: Act) -> None:
-        """Before a match goes on that was made with other content, or that our rules do not play again."""
+        """Ask before continuing a match whose content differs, or that these rules cannot replay."""
         match.look_back()
         if match.is_current() and not match.lost_steps:
             play_on()
@@ -198,7 +202,7 @@ class ScreenNavigator:
         self.play(first_game(lesson, kit.texts, self._person(), has_coach=settings.coach))
 
     def _person(self) -> str:
-        """What whoever sat down first called himself last time."""
+        """The name that the person in the first seat used last time."""
         return next(iter(self._host.settings.names), "")
 
     def puzzles(self, game: str, puzzle: str = "") -> None:
@@ -266,7 +270,7 @@ class ScreenNavigator:
         self._host.notify(self._host.explain(error))
 
     def _tell(self, error: StoreError | BadContent) -> None:
-        """Why a match cannot be opened."""
+        """Show why a match cannot be opened."""
         if isinstance(error, StoreError):
             self._host.notify(closed_words(self._host.kit, error))
         else:
@@ -274,7 +278,9 @@ class ScreenNavigator:
 
 
 def _is_of_another_time(folder: Path) -> bool:
-    """Whether the facts of a kept match say so; one that cannot be read is told of when it is opened."""
+    """Whether an autosaved match is of another version; False for an unreadable one, as opening it
+    explains that.
+    """
     one = kept.read(kept.KeptMatches(folder, 0, is_over=False))
     try:
         return isinstance(one, kept.Kept) and standing_of(one.info) != "current"

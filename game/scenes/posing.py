@@ -1,4 +1,4 @@
-"""Screens that hold still for a picture: everything comes to rest, a thing is held in hand above another."""
+"""Makes screens hold still for a picture: all motion ends, and a thing can be held above another."""
 
 from game.input.gestures import Move, Press
 from game.scenes.screen import Screen
@@ -8,11 +8,11 @@ from game.view.canvas import HitArea
 
 FRAME = 16
 SETTLED = 40
-"""Frames after which every screen has come to rest."""
+"""The number of frames after which every screen is at rest."""
 
 
 class UnknownHandle(LookupError):
-    """There is no such thing on the screen; `known` lists those there are."""
+    """Raised if there is no such thing on the screen; `known` lists those there are."""
 
     def __init__(self, handle: str, known: list[str]) -> None:
         self.handle, self.known = handle, known
@@ -20,8 +20,9 @@ class UnknownHandle(LookupError):
 
 
 def come_to_rest(stage: Stage) -> None:
-    """Whatever moves arrives, and what is drawn beside the picture is drawn. An open table, which would go on
-    by itself, begins its waiting anew; nobody thinks."""
+    """End all motion and background drawing. The waiting of an open table, which would go on by
+    itself, starts again; bots do not think.
+    """
     if isinstance(stage.top, TableScreen):
         stage.top.open_table.reset()
     for _ in range(SETTLED):
@@ -32,7 +33,7 @@ def come_to_rest(stage: Stage) -> None:
 
 
 def lift(stage: Stage, handle: str, over: str | None = None) -> None:
-    """Take a thing in hand as a person does, and hold it above another. Raises `UnknownHandle`."""
+    """Pick up a thing as a person does, and hold it above another. Raises `UnknownHandle`."""
     start = point_on(stage.top, handle)
     stage.feed(Move(start))
     stage.feed(Press(start, 1))
@@ -44,7 +45,7 @@ def lift(stage: Stage, handle: str, over: str | None = None) -> None:
 
 
 def found_on(screen: Screen, handle: str) -> HitArea:
-    """A thing that is there. Raises `UnknownHandle`."""
+    """The thing of this handle. Raises `UnknownHandle`."""
     hit_area = screen.find(handle)
     if hit_area is None:
         raise UnknownHandle(handle, sorted({one.handle for one in screen.hit_areas()}))
@@ -52,7 +53,7 @@ def found_on(screen: Screen, handle: str) -> HitArea:
 
 
 def point_on(screen: Screen, handle: str) -> tuple[int, int]:
-    """Where the thing can be touched: its middle, or a place that nothing else covers."""
+    """A point where the thing can be hit: its middle, or a place that nothing else covers."""
     rect = found_on(screen, handle).rect
     places = [rect.center] + [
         (rect.x + rect.w * column // 12, rect.y + rect.h * row // 12)

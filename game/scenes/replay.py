@@ -1,4 +1,4 @@
-"""The replay: a match step by step, forwards and backwards, with the eyes of one seat."""
+"""The replay: a match step by step, forwards and backwards, as one seat may know it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -38,9 +38,9 @@ CAPTION_LINES = 3
 
 
 class ReplayScreen(Screen):
-    """Only the seats it is given can be looked with: during a game that is the one at the screen.
+    """A replay for the given seats only: during a game that is the seat at the screen.
 
-    Without any, what everybody may know is shown: a game that is not over, looked at from outside.
+    Without seats it shows what everybody may know: for a game that is not over, seen from outside.
     """
 
     name = "replay"
@@ -55,7 +55,7 @@ class ReplayScreen(Screen):
     ) -> None:
         super().__init__(host)
         self.note = note
-        """What lies on the board at one step, told by whoever opened it there."""
+        """The note on the board at one step, given by the code that opened the replay."""
         self.presenter = presenter
         self.history = History(match)
         everybody = match.game.seats(match.state.world)
@@ -69,7 +69,7 @@ class ReplayScreen(Screen):
         self.motion = Motion(host)
         self.projection = Projection(self, names_all=True)
         self._shown: State[Any] | None = None
-        """What is drawn while a step is shown happening."""
+        """The view drawn while a step is shown as a film; None otherwise."""
         self.tabletop = Tabletop(presenter, match.names or ("",) * match.seats)
         self._since = 0
         self._scrubbing = False
@@ -118,7 +118,7 @@ class ReplayScreen(Screen):
     # Going through it
 
     def go(self, place: int) -> None:
-        """To the state after so many steps, at once."""
+        """Go to the state after this many steps, at once."""
         place = min(max(place, 0), self.last)
         if place != self.place or self.projection.is_running:
             self.place = place
@@ -128,7 +128,7 @@ class ReplayScreen(Screen):
             self.invalidate()
 
     def step(self) -> None:
-        """One step on, event by event as it happened; a step that is still being shown is over at once."""
+        """Show the next step as a film; a film still running ends at once."""
         if self.place >= self.last:
             self.is_playing = False
             self.invalidate("bars")
@@ -146,7 +146,7 @@ class ReplayScreen(Screen):
         self._shown = view
 
     def after_film(self) -> None:
-        """The step has been shown: what is drawn is the state it led to."""
+        """The film of a step is over: draw the state after it."""
         self._shown, self._since = None, self.host.now
         self.invalidate()
 
@@ -275,7 +275,7 @@ class ReplayScreen(Screen):
         self.tabletop.compose_dice(canvas, dice)
 
     def compose_caption(self, canvas: Canvas) -> None:
-        """At the foot of the board: what the step that led here was, in words."""
+        """At the foot of the board: the last step in words."""
         kit = canvas.kit
         if self.projection.is_running:
             self._compose_banner(canvas)
@@ -292,12 +292,12 @@ class ReplayScreen(Screen):
         canvas.words(words, "body", CHALK, box.inflate(-2 * pad, -2 * pad), lines=CAPTION_LINES, fit=True)
 
     def compose_note(self, canvas: Canvas) -> None:
-        """Before what decided the match is done: what it turned, and what the coach would have done."""
+        """Before the deciding step: how the chances turned, and what the coach would have done."""
         if self.note is not None and self.note.place == self.place and not self.projection.is_running:
             compose_moment_note(canvas, self.presenter.regions(canvas.kit.metrics)["board"], self.note)
 
     def _compose_banner(self, canvas: Canvas) -> None:
-        """While a step is shown: who does it, at the foot of the board."""
+        """During the film of a step: its player, at the foot of the board."""
         kit, banner = canvas.kit, banner_of(self, self.projection.doing)
         if banner is not None:
             board = self.presenter.regions(kit.metrics)["board"]
@@ -312,18 +312,18 @@ class ReplayScreen(Screen):
         return " ".join(line.words(kit.texts, self.presenter.game, names) for line in lines)
 
     def _visible_steps(self) -> tuple[VisibleStep, ...]:
-        """What had happened up to here; it begins with the set-up."""
+        """The steps up to here, beginning with the set-up."""
         if self.projection.is_running:
             return self.projection.log()
         return tuple(one for one in self.history.history(self._readers) if one.number <= self._number)
 
     def _told(self) -> tuple[VisibleStep, ...]:
-        """What the log prints of it: nothing that dice say while they still tumble."""
+        """The steps that the log prints: without results of dice that still roll."""
         return self.projection.told() if self.projection.is_running else self._visible_steps()
 
     @property
     def _number(self) -> int:
-        """The number of the step that led here, as the log counts."""
+        """The number of the last step, as the log counts."""
         return self.history.length - self.last + self.place
 
     def _toggling(self, name: str) -> Callable[[], None]:
@@ -380,7 +380,7 @@ class ReplayScreen(Screen):
         self._scrubber(canvas, Rect(x, inner.y, right - x - kit.px(14), inner.h))
 
     def _open_mark(self, canvas: Canvas, inner: Rect) -> int:
-        """That nobody's cards are shown; returns how wide it is."""
+        """Draw the mark that says that no hidden cards are shown; returns its width."""
         kit = canvas.kit
         words = kit.say("replay-open")
         wide = min(inner.w // 4, kit.type.width(words, "ui") + kit.px(40))

@@ -1,4 +1,4 @@
-"""Things shown large beside their place: which, how large they are, and where."""
+"""Things shown large beside their place: which ones, at what size, and where."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVarTuple
@@ -17,14 +17,14 @@ MOST_GROWTH = 1.3
 GAP = 18
 """Between a thing and its large form."""
 Enlarger = Callable[[Canvas, ViewContext, Rect, Handle], bool]
-"""Shows a thing large beside a place; False for one that may not be known, and where none lies."""
+"""Shows a thing large beside a place; False if it is hidden from the viewer, or if there is none."""
 Fields = TypeVarTuple("Fields")
 
 
 def enlarged(
     kind: HandleKind[*Fields], enlarge: Callable[[Canvas, ViewContext, Rect, *Fields], bool]
 ) -> tuple[str, Enlarger]:
-    """An entry in a table of large forms: how all things of a kind are shown, by their fields."""
+    """An entry in a table of enlargers: how things of a kind are shown, given their fields."""
 
     def shown(canvas: Canvas, ctx: ViewContext, beside: Rect, handle: Handle) -> bool:
         fields = kind.fields(handle)
@@ -36,13 +36,13 @@ def enlarged(
 def enlarge_by(
     enlargers: Mapping[str, Enlarger], canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect
 ) -> bool:
-    """Show a thing large by its entry in a table; False for what has none."""
+    """Show a thing large by its entry in a table; False if it has none."""
     enlarger = enlargers.get(key_of(handle))
     return enlarger is not None and enlarger(canvas, ctx, beside, handle)
 
 
 def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
-    """As large as the design has it, larger for large type, and never higher than the picture."""
+    """The size of its design, larger for large type, and never higher than the picture."""
     metrics = kit.metrics
     unit = max(metrics.unit, LEAST_UNIT) * min(max(metrics.text_scale, 1.0), MOST_GROWTH)
     unit = min(unit, metrics.height * 0.94 / design[1], metrics.width * 0.45 / design[0])
@@ -50,9 +50,9 @@ def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
 
 
 def beside_what(kit: Kit, thing: HitArea, pieces: Iterable[HitArea]) -> Rect:
-    """What a large card should lie beside: all that the thing is compared with, where there is room.
+    """What a large card should lie beside: everything that the thing is compared with, where there is room.
 
-    What is compared are things of its kind that lie with it: cards to choose from, places on a sheet.
+    Those are things of its kind beside it: cards to choose from, places on a sheet.
     """
     kind, whole = kind_of(thing.handle), kit.metrics.rect
     alike = [one.rect for one in pieces if one.group == thing.group and kind_of(one.handle) == kind]
@@ -62,7 +62,7 @@ def beside_what(kit: Kit, thing: HitArea, pieces: Iterable[HitArea]) -> Rect:
 
 
 def place_beside(kit: Kit, size: tuple[int, int], beside: Rect) -> Rect:
-    """On the side of a thing that has more room, whole inside the picture."""
+    """A place on the side of the thing that has more room, completely inside the picture."""
     whole, gap = kit.metrics.rect, kit.px(GAP)
     is_left = beside.centerx > whole.centerx
     rect = Rect(beside.x - gap - size[0] if is_left else beside.right + gap, 0, *size)

@@ -1,4 +1,4 @@
-"""How things go over a table: how long, in what bow, in which groups, and what closes up afterwards."""
+"""How things move over a table: duration, height of the bow, groups, and closing of gaps afterwards."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import hypot
@@ -13,32 +13,34 @@ Spots = Mapping[Handle, Rect]
 """Where things are drawn."""
 CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
 STRIDE, MOST_STRIDES = 140.0, 3.0
-"""Pixels a piece goes in the time of one step, and how many steps it takes at most."""
+"""How many pixels a piece moves in the time of one step, and how many steps it takes at most."""
 ARC = 40.0
 """How high the bow is in which a thing is dealt or handed over, in pixels."""
 
 
 def tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
-    """From the middle of one place to that of another; what goes in a bow also starts gently."""
+    """A tween from the middle of one place to that of another; with a bow it also starts gently."""
     ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
     origin, goal = (float(start.centerx), float(start.centery)), (float(end.centerx), float(end.centery))
     return Tween(handle, 0.0, min(ms, LONGEST_MS), ease, origin, goal, arc)
 
 
 def event_group(tweens: Sequence[Tween], cue: str | None) -> list[Group]:
-    """What one event moves, thing after thing, with its sound; nothing where it has neither."""
+    """A group with the motion of one event and its sound; an empty list if it has neither."""
     if not tweens and not cue:
         return []
     return [Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ())]
 
 
 class Journey(NamedTuple):
-    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
+    """The motion of a thing: where it may have come from and gone to, the likeliest first; its time
+    and bow.
+    """
 
     thing: Handle
     origins: tuple[Handle, ...]
     ends: tuple[Handle, ...] = ()
-    """Its own place where nothing is said."""
+    """Where it may have gone; empty for its own place."""
     ms: float = CARD_MS
     arc: float = 0.0
 
@@ -50,7 +52,9 @@ def tweens_of(
     told: set[Handle],
     goes_by_distance: Callable[[Handle], bool],
 ) -> list[Tween]:
-    """Those of which both ends are drawn, each thing once; some take longer for a longer way."""
+    """The tweens of the journeys with both ends drawn, each thing once. With `goes_by_distance` a
+    longer way takes longer.
+    """
     found: list[Tween] = []
     for journey in journeys:
         start = next((before[one] for one in journey.origins if one in before), None)
@@ -71,7 +75,7 @@ def closing_up(
     kinds: Collection[str] = ("hand",),
     ms: float = PIECE_MS,
 ) -> list[Group]:
-    """Things of these kinds, of which no event told, slide together to their new places."""
+    """Motion of things of these kinds that no event moved: they close the gaps together."""
     slides = tuple(
         tween(handle, before[handle], after[handle], ms)
         for handle in after

@@ -21,21 +21,21 @@ SMALL_CARD = (92, 129)
 
 
 class Grip(NamedTuple):
-    """How a thing is held: small, so that a card hides little; of a pile, how many are in hand."""
+    """How a thing is held: small, so that a card hides little; and how many of a pile are in hand."""
 
     small: bool = False
     amount: int = 0
 
 
 Lifter = Callable[[Kit, ViewContext, Grip, Handle], pygame.Surface | None]
-"""How a thing looks in hand; None for what nobody can take, or may not see."""
+"""The picture of a held thing; None if nobody can pick it up, or if it is hidden from the viewer."""
 Fields = TypeVarTuple("Fields")
 
 
 def held_as(
     kind: HandleKind[*Fields], lift: Callable[[Kit, ViewContext, Grip, *Fields], pygame.Surface | None]
 ) -> tuple[str, Lifter]:
-    """An entry in a table of things in hand: how all of a kind look, by their fields."""
+    """An entry in a table of lifters: the picture of held things of a kind, given their fields."""
 
     def lifted(kit: Kit, ctx: ViewContext, grip: Grip, handle: Handle) -> pygame.Surface | None:
         fields = kind.fields(handle)
@@ -47,18 +47,20 @@ def held_as(
 def lift_by(
     lifters: Mapping[str, Lifter], kit: Kit, ctx: ViewContext, handle: Handle, grip: Grip
 ) -> pygame.Surface | None:
-    """By the entry of its kind in a table: a lookup, since it is asked whenever the mouse moves."""
+    """The picture of a held thing by the entry of its kind; a look-up, as it is asked whenever the
+    mouse moves.
+    """
     lifter = lifters.get(key_of(handle))
     return None if lifter is None else lifter(kit, ctx, grip, handle)
 
 
 def grown(size: tuple[int, int]) -> tuple[int, int]:
-    """The size of a card in hand, by that where it lay."""
+    """The size of a held card, given its size at its place."""
     return round(size[0] * CARD_GROWTH), round(size[1] * CARD_GROWTH)
 
 
 def painted(kit: Kit, size: tuple[int, int], compose: Draw) -> pygame.Surface:
-    """Whatever is noted on a canvas of its own, painted on one surface."""
+    """Compose on a canvas of its own and paint the result on one surface."""
     canvas = Canvas(kit)
     compose(canvas, Rect(0, 0, *size))
     surface = blank(size)
@@ -71,15 +73,15 @@ def painted(kit: Kit, size: tuple[int, int], compose: Draw) -> pygame.Surface:
 
 
 def held_card(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
-    """A card as it is held; `face` draws it. Not kept: the caller knows what decides how it looks."""
+    """The picture of a held card; `face` draws it. Not cached here: the caller knows what it depends on."""
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return held(kit, kit.shapes.cut(painted(kit, size, face), mask), radius_of(size[0]))
 
 
 def held(kit: Kit, surface: pygame.Surface, radius: int, footprint: Rect | None = None) -> pygame.Surface:
-    """Tilted to the left and above its shadow; the thing is in the middle of what is returned.
+    """The surface tilted to the left above its shadow; the thing is in the middle of the result.
 
-    `footprint` is the part of the surface that throws the shadow, where it is not the whole.
+    `footprint` is the part of the surface that throws the shadow; None for all of it.
     """
     wide, high = surface.get_size()
     foot = footprint or Rect(0, 0, wide, high)

@@ -1,4 +1,4 @@
-"""Lines of the log, whatever the game: those of each step, and the rule each sends to."""
+"""Log lines for every game: those of each step, and the rule that each links to."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -8,16 +8,16 @@ from game.rules.core.values import Event
 from game.session.history import VisibleStep
 
 StepLines = tuple[tuple[VisibleStep, tuple[LogLine, ...]], ...]
-"""Each step with what the log shows of it."""
+"""Each step with its log lines."""
 
 
 def step_lines(steps: Sequence[VisibleStep], teller: Teller) -> StepLines:
-    """Every step, also one without lines."""
+    """The lines of every step, including steps without lines."""
     return tuple((step, teller.lines_of(step)) for step in steps)
 
 
 class EventTeller(Teller):
-    """Each event by itself; `line_of` gives None for one not worth a line."""
+    """A teller that looks at each event alone; `line_of` returns None for an event without a line."""
 
     def __init__(self, line_of: Callable[[Event], LogLine | None]) -> None:
         self._line_of = line_of
@@ -29,6 +29,6 @@ class EventTeller(Teller):
 def rule_of_kind(
     event: Event, rules: Mapping[type[Event], str], closer: Mapping[type[Event], Callable[[Any], str]]
 ) -> str:
-    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    """The rule that a line links to: that of its kind, or a more specific one from `closer`."""
     find = closer.get(type(event))
     return rules[type(event)] if find is None else find(event)

@@ -1,4 +1,4 @@
-"""The ledger of luck in a report: what fell against what was to be expected, as bars and as numbers."""
+"""The luck in a report: results compared with expected results, as bars and numbers."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -13,7 +13,7 @@ HEADROOM = Fraction(5, 4)
 
 
 class Fortune(NamedTuple):
-    """How much of something a seat had, how much was to be expected, and the words for it."""
+    """How much of something a seat had, how much was expected, and its words."""
 
     seat: Seat
     had: int
@@ -22,7 +22,7 @@ class Fortune(NamedTuple):
 
 
 def luck_bars(fortunes: Sequence[Fortune]) -> tuple[Luck, ...]:
-    """Bars of one scale, so that seats can be compared."""
+    """Bars on one scale, so that seats can be compared."""
     largest = max((max(Fraction(one.had), one.expected) for one in fortunes), default=Fraction(0))
     scale = largest * HEADROOM or Fraction(1)
     return tuple(

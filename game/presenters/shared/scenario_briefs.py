@@ -15,7 +15,7 @@ def scenario_brief(
     sides: tuple[SideBrief, ...],
     group: str = "",
 ) -> Brief:
-    """A scenario in its own words, with its difficulty among those of its game."""
+    """A scenario in its own words, with its difficulty among the scenarios of its game."""
     name = f"{opened.game.info.prefix.lower()}-scenario-{scenario}"
     # A match may bring a scenario along that the program does not know any more.
     intro, summary = (
@@ -34,5 +34,5 @@ def scenario_brief(
 
 
 def brief_fact(kit: Kit, prefix: str, icon: str, name: str, **facts: int | str) -> Fact:
-    """What `<prefix>-brief-fact_<name>` names and `<prefix>-brief-<name>` says."""
+    """A fact named by `<prefix>-brief-fact_<name>`, with the value of `<prefix>-brief-<name>`."""
     return Fact(icon, kit.say(f"{prefix}-brief-fact_{name}"), kit.say(f"{prefix}-brief-{name}", **facts))

@@ -1,8 +1,8 @@
-"""Where the regions of a table lie in pictures of every size.
+"""The regions of a table in pictures of every size.
 
-A game draws two plans: a wide one in the design of 1920 x 1080, and one of 1280 x 720 for small pictures, in
-which the right column becomes a rail of icons whose drawers open over the board. What a picture is larger
-than its plan, in its proportions, is spare room; the game says to which regions it goes.
+A game draws two plans: a wide one designed for 1920 x 1080, and a compact one for 1280 x 720, in which the
+right column becomes a rail of icons with drawers over the board. Where a picture is larger than its scaled
+plan, there is spare room; the game decides which regions get it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from game.view.metrics import DESIGN, SMALLEST, Metrics
 BOARD_FRAME = 26
 """Between the edge of the sheet and its neat line, in design pixels; letters and numbers stand there."""
 SIDE, WIDEST_SIDE = 344, 440
-"""The right column of a wide plan, and the most it should grow to."""
+"""The width of the right column of a wide plan, and the most it should grow to."""
 GAP = 16
 """Between the board and the right column of a wide plan, as between them and the edges of the picture."""
 KEPT_SIZES = 16
@@ -25,13 +25,13 @@ Regions = Mapping[str, Rect]
 
 
 class Drafting(NamedTuple):
-    """The paper a plan is drawn on: lengths of the plan, and what the picture has beyond it."""
+    """A plan scaled to a picture: converts lengths, and tells the spare room."""
 
     scale: float
     """Device pixels of one pixel of the plan."""
     spare_width: float
     spare_height: float
-    """In pixels of the plan, 0 in a picture of its proportions."""
+    """In pixels of the plan; 0 in a picture with the plan's proportions."""
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle of the plan in device pixels, edges rounded so that neighbours still touch."""
@@ -43,7 +43,7 @@ Draw = Callable[[Drafting], Regions]
 
 
 class TablePlan:
-    """The regions of one game. What was worked out for the sizes last asked for is kept."""
+    """The regions of one game. Those of the sizes asked last are kept."""
 
     def __init__(self, wide: Draw, compact: Draw) -> None:
         self._wide, self._compact = wide, compact
@@ -65,15 +65,15 @@ class TablePlan:
 
 
 def _drafting(metrics: Metrics, plan: tuple[int, int]) -> Drafting:
-    """For a plan of this size in a picture."""
+    """A plan of this size scaled to a picture."""
     scale = min(metrics.width / plan[0], metrics.height / plan[1])
     return Drafting(scale, metrics.width / scale - plan[0], metrics.height / scale - plan[1])
 
 
 def wide_frame(on: Drafting, left: float, right: float) -> Regions:
-    """What every wide plan has: `top`, the board from `left` to the right column, its prompt below it.
+    """The regions of every wide plan: `top`, the board from `left` to the right column, its prompt below it.
 
-    `right` is where the right column begins, which the game itself divides.
+    `right` is the left edge of the right column, which the game itself divides.
     """
     wide = right - GAP - left
     return {
@@ -84,9 +84,9 @@ def wide_frame(on: Drafting, left: float, right: float) -> Regions:
 
 
 def compact_frame(on: Drafting, left: float, drawers: Sequence[str]) -> Regions:
-    """What every compact plan has: `top`, the board from `left` to the rail, its prompt below it.
+    """The regions of every compact plan: `top`, the board from `left` to the rail, its prompt below it.
 
-    Each of the `drawers` (`status`, `log`, and `odds` and `dice` if there are any) opens at the same place.
+    Each of `drawers` (`status`, `log`, and `odds` and `dice` if there are any) opens at the same place.
     """
     dx, dy = on.spare_width, on.spare_height
     wide = 1216 - left + dx

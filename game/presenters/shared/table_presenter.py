@@ -1,4 +1,4 @@
-"""What the presenters of all games do alike: a plan of the table, and controls found by gestures."""
+"""The common part of all presenters: a plan of the table, and a control index."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -21,10 +21,11 @@ from game.view.metrics import Metrics
 
 
 class TablePresenter(Presenter):
-    """A game names its plan and its controls, and defines the rest of the contract.
+    """A `Presenter` with regions from `plan` and offers from its controls; a game defines the rest of the
+    contract.
 
-    What a function of one of its chapters does as the contract asks is assigned, not called:
-    `compose_zones = staticmethod(zones.compose_zones)`.
+    A function of a chapter that fits the contract is assigned, not called: `compose_zones =
+    staticmethod(zones.compose_zones)`.
     """
 
     plan: ClassVar[TablePlan]
@@ -36,7 +37,7 @@ class TablePresenter(Presenter):
     @staticmethod
     @abstractmethod
     def control_index() -> ControlIndex[Any]:
-        """What does `offers` and `refusal`."""
+        """Answers `offers`, `refusal` and `belongs_in_hand`."""
 
     def regions(self, metrics: Metrics) -> Regions:
         return self.plan.regions(metrics)

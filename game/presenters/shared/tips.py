@@ -1,4 +1,4 @@
-"""Tips: what is said about a thing, found by the kind of its handle."""
+"""Tips: the text about a thing, found by the kind of its handle."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVarTuple
@@ -14,7 +14,7 @@ Fields = TypeVarTuple("Fields")
 
 
 def told(kind: HandleKind[*Fields], tell: Callable[[Kit, ViewContext, *Fields], Lines]) -> tuple[str, Teller]:
-    """An entry in a table of tellers: how all things of a kind are told, by their fields."""
+    """An entry in a table of tellers: the tip of things of a kind, given their fields."""
 
     def lines(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
         fields = kind.fields(handle)
@@ -24,7 +24,7 @@ def told(kind: HandleKind[*Fields], tell: Callable[[Kit, ViewContext, *Fields], 
 
 
 def told_alone(handle: Handle, tell: Callable[[Kit, ViewContext], Lines]) -> tuple[str, Teller]:
-    """An entry in a table of tellers: how a thing is told of which there is one only."""
+    """An entry in a table of tellers for a thing of which there is only one."""
     return handle, lambda kit, ctx, _: tell(kit, ctx)
 
 

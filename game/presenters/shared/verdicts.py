@@ -1,11 +1,11 @@
-"""What a report is stamped with: nobody has accomplished much because another gave up, or a bot won."""
+"""The stamp of a report, as far as all games agree."""
 
 from game.presenters.contract.report import ReportVerdict
 from game.session.match import Match
 
 
 def verdict_of(match: Match) -> ReportVerdict:
-    """As far as all games say it alike; of a match that goes on nobody has done anything yet."""
+    """Failed without a winner or if bots alone beat people; conceded if a seat gave up; else accomplished."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return "failed"

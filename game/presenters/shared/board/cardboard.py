@@ -17,7 +17,7 @@ SHADOW_ALPHA = 72
 
 
 def lay_cardboard(canvas: Canvas, boxes: Iterable[Rect], radius: float, colour: Colour = TILE_EDGE) -> None:
-    """What shows below the faces of tiles that lie in these boxes; it lies below every face."""
+    """Draw the cardboard that shows below the tiles in these boxes; it lies below every tile face."""
     boxes = tuple(boxes)
     if not boxes:
         return
@@ -32,7 +32,7 @@ def lay_cardboard(canvas: Canvas, boxes: Iterable[Rect], radius: float, colour: 
 
 
 def hexagon(kit: Kit, size: Size, colour: tuple[int, int, int, int]) -> pygame.Surface:
-    """A tile in one colour, made from the mask that cuts the pictures: a large one takes long to draw."""
+    """A tile in one colour, cut with the mask of the pictures, because drawing a large one takes long."""
     return kit.cache.get(("hexagon", size, colour), lambda: _tinted(kit, size, colour))
 
 

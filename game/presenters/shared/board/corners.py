@@ -11,7 +11,9 @@ CLEARANCE = 1.1
 
 
 def is_free(sheet: BoardSheet[Any], box: Rect) -> bool:
-    """Whether no tile reaches into a box. Hexagons are cut at their corners, so points of it are tried."""
+    """Whether no tile reaches into a box. Points of the box are tried, because hexagons are cut at
+    their corners.
+    """
     points = [
         (box.x + box.w * across / 2, box.y + box.h * down / 2) for across in range(3) for down in range(3)
     ]

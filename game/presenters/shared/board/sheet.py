@@ -1,4 +1,4 @@
-"""What a board is drawn with: the world, its map, and how points of the map go to the picture."""
+"""What drawing a board needs: the world, its map, and the conversion from map points to picture points."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
@@ -23,7 +23,9 @@ AnyWorld = TypeVar("AnyWorld")
 
 
 class BoardSheet(NamedTuple, Generic[AnyWorld]):
-    """A board being drawn. On a table things can be pointed at and bear all that is printed on them."""
+    """A board being drawn. At a table its things can be pointed at and show everything that is
+    printed on them.
+    """
 
     canvas: Canvas
     world: AnyWorld
@@ -31,15 +33,15 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
     scale: float
     origin: tuple[float, float]
     window: Rect
-    """What is drawn must be seen inside this."""
+    """Everything drawn is clipped to this rectangle."""
     hidden: frozenset[Handle] = frozenset()
     taken: int = 0
-    """How many of a pile among `hidden` are in hand; 0 if all that is there."""
+    """How many of a pile among `hidden` are in hand; 0 if all of it is."""
     is_table: bool = True
 
     @property
     def radius(self) -> float:
-        """From the middle of a tile to its corner, in pixels of the picture."""
+        """The distance from the middle of a tile to its corner, in pixels of the picture."""
         return self.art.grid.tile_height / 2 * self.scale
 
     def size(self, part: float) -> int:
@@ -47,7 +49,7 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
         return max(1, round(part * self.radius))
 
     def at(self, space: SpaceId, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
-        """The point so many radii from the middle of a tile."""
+        """The point this many radii from the middle of a tile."""
         x, y = self.art.centres[space]
         return (
             round(x * self.scale + self.origin[0] + right * self.radius),
@@ -55,7 +57,7 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
         )
 
     def spot(self, name: str, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
-        """The point so many radii from an object of the map."""
+        """The point this many radii from an object of the map."""
         x, y = self.art.points[name]
         return (
             round(x * self.scale + self.origin[0] + right * self.radius),
@@ -63,22 +65,22 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
         )
 
     def tile_box(self, space: SpaceId) -> Rect:
-        """The box around a tile; all are equally large, so that they share their pictures."""
+        """The box around a tile. All boxes are equally large, so that tiles share their pictures."""
         wide, high = round(2 * BROAD * self.radius) + 1, round(2 * self.radius) + 1
         x, y = self.at(space)
         return Rect(x - wide // 2, y - high // 2, wide, high)
 
     def seen(self) -> Iterator[SpaceId]:
-        """The tiles of which something is to be seen, from the top down."""
+        """The tiles that are at least partly visible, from the top down."""
         for space in self.art.centres:
             box = self.tile_box(space)
             if box.inflate(box.w // 5, box.h // 5).colliderect(self.window):
                 yield space
 
     def printed(self, key: Hashable, draw: "Callable[[BoardSheet[AnyWorld]], None]") -> None:
-        """What `draw` puts on the board, noted once while the board lies as it does and the key is equal.
+        """Draw by `draw`, run once as long as the board stays in place and the key is equal.
 
-        The key tells everything of the world that decides what is drawn.
+        The key must hold everything of the world that decides what is drawn.
         """
         place = (self.scale, self.origin, tuple(self.window), self.is_table)
         self.canvas.printed((key, place), lambda canvas: draw(self._replace(canvas=canvas)))
@@ -86,14 +88,16 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
     def put(
         self, handle: Handle, surface: pygame.Surface, centre: tuple[int, int], size: int, shape: str
     ) -> None:
-        """A thing that can be pointed at; while it is in hand or on its way, a ghost keeps its place."""
+        """Put a thing that can be pointed at; if it is held or moving, a ghost is drawn at its place
+        instead.
+        """
         face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
         if not self.leaves_ghost(handle, face, shape):
             self.centred(surface, centre)
         self.touchable(handle, face, shape)
 
     def leaves_ghost(self, handle: Handle, face: Rect, shape: str) -> bool:
-        """Draw the ghost of a thing that is not at its place; False if it is there."""
+        """Draw the ghost of a thing that is not at its place; False, with nothing drawn, if it is there."""
         if handle not in self.hidden:
             return False
         self.canvas.blit(ghost(self.canvas.kit, shape, face.w), face.topleft)

@@ -19,7 +19,7 @@ DASHES = 14
 def number_on(
     kit: Kit, body: pygame.Surface, text: str, colour: Colour, size: float = DIGIT
 ) -> pygame.Surface:
-    """A copy of a small thing with a number or letters in its middle, no wider than it is."""
+    """A copy of a small thing with a number or letters in its middle, no wider than the thing."""
     surface = body.copy()
     room = body.get_width()
     px = max(LEAST_TYPE, round(room * size))
@@ -31,7 +31,7 @@ def number_on(
 
 
 def icon_on(kit: Kit, surface: pygame.Surface, name: str, share: float, colour: Colour) -> None:
-    """An icon in the middle, its size a part of the surface; one that cannot be drawn is left out."""
+    """Draw an icon in the middle, `share` of the surface in size; nothing if the icon cannot be drawn."""
     px = max(LEAST_TYPE, round(surface.get_width() * share))
     try:
         icon = kit.type.font("icons", px).render(ICONS[name], True, colour)
@@ -43,14 +43,14 @@ def icon_on(kit: Kit, surface: pygame.Surface, name: str, share: float, colour: 
 
 
 def count_badge(kit: Kit, count: int, size: int) -> pygame.Surface:
-    """How many things lie together."""
+    """The badge with the number of things in a pile."""
     key = ("count_badge", count, size)
     body = kit.shapes.disc(size, DESK_900, PAPER_0, max(1, size // 14))
     return kit.cache.get(key, lambda: number_on(kit, body, str(count), PAPER_0, 0.7))
 
 
 def ghost(kit: Kit, shape: str, size: int) -> pygame.Surface:
-    """The dashed outline left where a thing lay that is in hand or on its way."""
+    """The dashed outline at the place of a thing that is held or moving."""
     key = ("ghost", shape, size)
     return kit.cache.get(key, lambda: _ghost(kit, shape, size))
 
@@ -79,7 +79,7 @@ def _dashed_ring(size: int, width: int) -> pygame.Surface:
 
 
 def haloed(kit: Kit, text: str, px: int) -> pygame.Surface:
-    """A light glow in the form of letters, to be put under them; larger than they are on every side."""
+    """A light glow in the form of letters, to put under them; larger than they are on every side."""
     return kit.cache.get(("letters_halo", text, px), lambda: _haloed(kit, text, px))
 
 

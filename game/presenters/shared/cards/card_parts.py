@@ -18,7 +18,9 @@ CORNER = 0.058
 
 
 Form = Literal["small", "short", "full"]
-"""Of a face: a picture with a name; icons and numbers instead of sentences; all that play needs."""
+"""The form of a face: a picture with a name; icons and numbers instead of sentences; or all that play
+needs.
+"""
 
 
 class Plan:
@@ -42,12 +44,12 @@ class Plan:
 
     @property
     def high(self) -> float:
-        """How high the card is in the pixels of its design."""
+        """The height of the card in the pixels of its design."""
         return self.rect.h / self.unit
 
 
 def fitting(box: Rect, most: tuple[int, int]) -> tuple[int, int]:
-    """The size of the largest card that stands in a box, at most as large as this."""
+    """The size of the largest card that fits into a box, but not above `most`."""
     high = max(8, min(box.h, most[1], round(min(box.w, most[0]) / SHAPE)))
     return round(high * SHAPE), high
 
@@ -62,7 +64,7 @@ def device(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 
 
 def form_of(kit: Kit, width: int) -> Form:
-    """The form of a face that can be read on a card so wide."""
+    """The form of a face that is readable on a card of this width."""
     if width < kit.px(100):
         return "small"
     return "short" if width < kit.px(150) or kit.metrics.is_compact else "full"
@@ -76,7 +78,7 @@ def body(canvas: Canvas, rect: Rect, colour: Colour) -> None:
 
 
 class Ground(NamedTuple):
-    """How a card is printed below its words: a frame, paper within it, a line below the picture."""
+    """How a card looks below its words: a frame, paper inside it, a line below the picture."""
 
     border: float
     """How wide the frame is, in the design of the card."""
@@ -94,8 +96,8 @@ class Ground(NamedTuple):
     ) -> None:
         """The body with room for a name in its title bar, the picture, and the paper below it.
 
-        `heights` are those of title and picture, `wide` is how much of the card is in view; all in its
-        design. `scene` draws the picture in a size.
+        `heights` are those of title and picture, and `wide` is the visible width of the card, all in its
+        design. `scene` draws the picture at a given size.
         """
         border, (title, picture) = self.border, heights
         body(canvas, plan.rect, self.frame)
@@ -117,14 +119,14 @@ def back(canvas: Canvas, rect: Rect, picture: str, colours: SeatColours | None =
 
 
 def ghost(canvas: Canvas, rect: Rect, colour: Colour = CHALK_3) -> None:
-    """The place a card was taken from, or where one may be laid."""
+    """The empty place of a card that was taken, or where one may be put."""
     kit = canvas.kit
     surface = kit.shapes.dashed_box(rect.size, radius_of(rect.w), kit.px(2), colour, kit.px(7))
     canvas.blit(surface, rect.topleft)
 
 
 def pile_edge(canvas: Canvas, rect: Rect, colour: Colour, count: int) -> None:
-    """The edges of the cards below the first, so that a pile looks like one."""
+    """The edges of the cards below the top one, so that a pile looks like one."""
     kit = canvas.kit
     if count > 1:
         edge = kit.shapes.rounded(rect.size, radius_of(rect.w), colour, CHALK_3, 1)

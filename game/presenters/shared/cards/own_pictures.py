@@ -4,6 +4,6 @@ from game.view.kit import Kit
 
 
 def own_picture(kit: Kit, kind: str, card: str) -> str | None:
-    """The picture of a card of this kind; a card of a mod may have none."""
+    """The picture of a card of this kind; None if it has none, as a card of a mod may."""
     name = f"{kind}_{card}"
     return name if kit.pictures.has(name) else None

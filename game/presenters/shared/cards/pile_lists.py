@@ -17,9 +17,9 @@ from game.view.widgets.panels import MARGIN, panel
 Face = Callable[[Canvas, Rect, CardId], None]
 """Draws the small face of a card."""
 UNFOLD = HandleKind("unfold", str)
-"""What unfolds a list or a panel of this name."""
+"""The handle that unfolds the list or panel of this name."""
 LISTS = "lists"
-"""The group of what is unfolded over the board."""
+"""The group of everything unfolded over the board."""
 LISTED = HandleKind("list", str, CardId)
 """A card in the unfolded list of this name."""
 
@@ -37,7 +37,7 @@ def link(
 
 
 def kinds(pile: Pile) -> list[tuple[CardId, int]]:
-    """Each kind of card in a pile once, with how often it is there, in the order of ids."""
+    """Each kind of card in a pile with its count, in the order of ids."""
     return sorted(Counter(pile).items())
 
 
@@ -53,9 +53,9 @@ def compose_list(
     times: Callable[[int], str],
     at_foot: bool,
 ) -> None:
-    """A panel as large as the kinds of card need, at the head or the foot of its room.
+    """A panel as large as its kinds of cards need, at the top or the foot of its room.
 
-    `times` says how often a kind is there; `tip` that a click folds the list again.
+    `times` words how often a kind is there; `tip` says that a click folds the list.
     """
     kit, found = canvas.kit, kinds(pile)
     gap, margin = kit.px(10), kit.px(MARGIN)
@@ -81,7 +81,7 @@ def compose_list(
 
 
 def _grid(room: Rect, count: int, gap: int, kit: Kit) -> tuple[int, tuple[int, int]]:
-    """How many columns make the cards largest, and how large they are then."""
+    """The number of columns that makes the cards largest, and the size of a card then."""
     most = (kit.px(110), kit.px(154))
     best, size = 1, (0, 0)
     for columns in range(1, count + 1):

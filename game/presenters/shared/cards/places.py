@@ -15,9 +15,9 @@ def below_label(kit: Kit, region: Rect) -> Rect:
 
 
 def rows_of_cards(kit: Kit, box: Rect, count: int, least: float) -> list[Rect]:
-    """Places for cards from left to right: they move together when they are many, then make two rows.
+    """Places for cards from left to right: many cards overlap, and then make two rows.
 
-    At least `least` design pixels of a card stay in view beside the next one.
+    At least `least` design pixels of a card stay visible beside the next one.
     """
     most = device(kit, HAND)
     one_row = _row(kit, box, count, fitting(box, most))
@@ -37,7 +37,7 @@ def _row(kit: Kit, box: Rect, count: int, size: tuple[int, int]) -> list[Rect]:
 
 
 def uncovered(canvas: Canvas, places: list[Rect], place: int) -> Rect:
-    """The window in which a card is seen that the next one may cover."""
+    """The visible part of a card that the next one may overlap."""
     whole, rect = canvas.kit.metrics.rect, places[place]
     is_covered = place + 1 < len(places) and rect.colliderect(places[place + 1])
     right = places[place + 1].x + radius_of(rect.w) if is_covered else whole.right
