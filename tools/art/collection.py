@@ -5,6 +5,11 @@ from importlib import import_module
 from tools.art.gallery import PICTURES, Picture
 
 MODULES = (
+    "desert_patrol.fogs",
+    "desert_patrol.italians",
+    "desert_patrol.objects",
+    "desert_patrol.patrol",
+    "desert_patrol.vehicles",
     "last_comrade.attacks",
     "last_comrade.equipment",
     "last_comrade.events",

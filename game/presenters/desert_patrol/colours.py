@@ -10,7 +10,7 @@ PAINTS: dict[Side, SeatColours] = {
 }
 SAFE_PAINTS: dict[Side, SeatColours] = {"lrdg": SAFE[0], "italy": SAFE[1]}
 BACKS: dict[Side, str] = {"lrdg": "back_desert_british", "italy": "back_desert_italian"}
-PORTRAITS: dict[Side, str] = {"lrdg": "unit_officer", "italy": "unit_officer_b"}
+PORTRAITS: dict[Side, str] = {"lrdg": "soldier_lrdg_lieutenant", "italy": "soldier_ita_platoon_sergeant"}
 
 
 def paint_of(kit: Kit, side: Side) -> SeatColours:

@@ -1,53 +1,27 @@
-"""Which picture and which icon stands for what: one table for cards, counters and the board."""
+"""Which picture and which icon stands for what, on cards, counters and the board."""
 
 from collections.abc import Mapping
 
+from game.presenters.shared.cards.own_pictures import own_picture
 from game.rules.desert_patrol.terms import ActionName
+from game.view.kit import Kit
 
-PICTURES: Mapping[str, str] = {
-    "lrdg_scout_a": "unit_scout",
-    "lrdg_scout_b": "unit_scout",
-    "lrdg_rifleman_a": "unit_rifleman",
-    "lrdg_rifleman_b": "unit_rifleman",
-    "lrdg_machine_gunner": "unit_machine_gunner",
-    "lrdg_sniper": "unit_sniper",
-    "lrdg_saboteur": "unit_saboteur",
-    "lrdg_engineer": "unit_engineer",
-    "lrdg_lieutenant": "unit_officer",
-    "lrdg_warrant_officer": "unit_navigator",
-    "lrdg_corporal_a": "unit_sergeant",
-    "lrdg_corporal_b": "unit_sergeant",
-    "lrdg_fog_of_war": "back_desert_fog",
-    "ita_rifleman_a": "unit_rifleman_b",
-    "ita_rifleman_b": "unit_rifleman_b",
-    "ita_machine_gunner": "unit_machine_gunner_b",
-    "ita_scout": "unit_scout_b",
-    "ita_tank_driver": "unit_driver",
-    "ita_gunner": "unit_gunner",
-    "ita_crewman": "unit_crewman",
-    "ita_platoon_sergeant": "unit_officer_b",
-    "ita_staff_sergeant": "unit_radio_operator",
-    "ita_corporal_a": "unit_sergeant_b",
-    "ita_corporal_b": "unit_sergeant_b",
-    "ita_recon_plane": "vehicle_recon_plane",
-    "ita_fog_of_war": "back_desert_fog",
-    "lrdg_pilot_car": "vehicle_jeep",
-    "lrdg_support_truck": "vehicle_support_truck",
-    "lrdg_gun_truck": "vehicle_truck",
-    "ita_scout_car": "vehicle_armoured_car",
-    "ita_medium_tank": "vehicle_medium_tank",
-    "ita_lorry": "vehicle_support_truck",
-    "objective_1": "marker_objective",
-    "objective_2": "marker_objective",
-    "objective_3": "marker_objective",
-    "object_fuel_dump": "marker_depot",
-    "object_ammo_dump": "marker_depot",
-    "object_aircraft_1": "pawn_aircraft",
-    "object_aircraft_2": "pawn_aircraft",
-    "object_radio_mast": "marker_signals",
-    "object_workshop": "marker_object",
-}
-"""The picture of every card, counter, vehicle, object and objective, by its id."""
+KINDS = ("soldier", "vehicle", "fog")
+"""What the pictures of cards and counters are called: `soldier_lrdg_scout_a`, `vehicle_ita_lorry`."""
+A_SOLDIER, A_VEHICLE, A_FOG, AN_OBJECT = "unit_rifleman", "vehicle_truck", "back_desert_fog", "marker_object"
+"""What those look like that have no picture of their own, as cards of a mod may."""
+
+
+def picture_of(kit: Kit, name: str, otherwise: str = A_SOLDIER) -> str:
+    """The picture of a card and of the counter of the same name."""
+    found = (own_picture(kit, kind, name) for kind in KINDS)
+    return next((picture for picture in found if picture is not None), otherwise)
+
+
+def picture_of_object(kit: Kit, name: str) -> str:
+    """Pictures of objects are called by their ids."""
+    return name if kit.pictures.has(name) else AN_OBJECT
+
 
 ACTION_ICONS: Mapping[ActionName, str] = {
     "drive": "truck",

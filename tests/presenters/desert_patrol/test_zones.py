@@ -17,7 +17,15 @@ from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.offers import control_index
 from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.lives import lives
-from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
+from game.presenters.desert_patrol.pictures_of import (
+    A_FOG,
+    A_SOLDIER,
+    A_VEHICLE,
+    ACTION_ICONS,
+    AN_OBJECT,
+    picture_of,
+    picture_of_object,
+)
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import pile_lists, piles, status, zones
 from game.presenters.desert_patrol.zones.strip import strip
@@ -308,10 +316,21 @@ def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
         assert "⟦" not in tip
 
 
-def test_every_card_has_a_picture_that_is_there() -> None:
-    setting = DEALS[-1].match(1).state.world.setting
-    for name in (*setting.cards, *setting.content.vehicles):
-        assert PICTURES[name] in files_of(ASSETS / "art")
+def test_each_card_counter_and_object_has_a_picture_of_its_own_that_is_there() -> None:
+    setting, kit = DEALS[-1].match(1).state.world.setting, kit_for()
+    cards = {*setting.content.cards, *setting.content.vehicles, *setting.content.counters}
+    found = [picture_of(kit, name, "") for name in cards]
+    found += [picture_of_object(kit, name) for name in setting.content.markers.objects]
+    assert len(found) == len(set(found)) == 26 + 6 + 6
+    assert set(found) <= set(files_of(ASSETS / "art"))
+
+
+def test_what_a_mod_adds_looks_like_its_kind() -> None:
+    kit = kit_for()
+    assert picture_of(kit, "ours_piper") == A_SOLDIER
+    assert picture_of(kit, "ours_tractor", A_VEHICLE) == A_VEHICLE
+    assert {A_SOLDIER, A_VEHICLE, A_FOG, AN_OBJECT} <= set(files_of(ASSETS / "art"))
+    assert picture_of_object(kit, "object_ours") == AN_OBJECT
 
 
 def test_backs_and_hidden_cards_cannot_be_enlarged() -> None:

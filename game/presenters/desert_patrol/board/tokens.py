@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import pygame
 
-from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, picture_of_object
 from game.presenters.shared.board.colours import GOLD, GOLD_DARK, PRINT
 from game.presenters.shared.board.small_things import DIGIT, icon_on, number_on
 from game.rules.desert_patrol.content import Object
@@ -97,9 +97,9 @@ def _object(kit: Kit, name: ObjectId, rules: Object | None, size: int) -> pygame
     edge = kit.shapes.rounded((size, size), max(1, size // 8), INK_3)
     surface.blit(edge, (spare, spare + max(1, size // 18)))
     surface.blit(body, (spare, spare))
-    whole = PICTURES[name].startswith("marker_")
-    room = size if whole else round(size * 0.8)
-    picture = kit.pictures.svg(PICTURES[name], (room, room))
+    own = picture_of_object(kit, name)
+    room = size if own.startswith("marker_") else round(size * 0.9)
+    picture = kit.pictures.svg(own, (room, room))
     surface.blit(picture, (spare + (size - room) // 2, spare + (size - room) // 2))
     if rules is not None:
         badge = max(12, round(size * 0.44))

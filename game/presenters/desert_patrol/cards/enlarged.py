@@ -6,7 +6,7 @@ from game.presenters.desert_patrol.board.counters import look_of, put_counter
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.cards.vehicles import draw_socket, seat_caption, sitting_at, state_words
 from game.presenters.desert_patrol.colours import paint_of
-from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
+from game.presenters.desert_patrol.pictures_of import A_VEHICLE, ACTION_ICONS, picture_of
 from game.presenters.desert_patrol.words import defence_words, vehicle_facts
 from game.presenters.shared.cards.card_parts import LARGE, Plan, radius_of
 from game.rules.core.ids import CardId
@@ -107,7 +107,7 @@ def large_vehicle(canvas: Canvas, rect: Rect, world: World, name: CounterId) -> 
     state = Rect(head.x + head.w * 3 // 5, head.y, head.w * 2 // 5, head.h)
     canvas.text(state_words(kit, world, name), "ui_bold", INK_2, state, align="right")
     picture = plan.box(18, 56, 180, 118)
-    canvas.blit_in(kit.pictures.svg(PICTURES[name], picture.size, colours), picture)
+    canvas.blit_in(kit.pictures.svg(picture_of(kit, name, A_VEHICLE), picture.size, colours), picture)
     facts = plan.box(206, 58, VEHICLE[0] - 228, 112)
     lines = [printed.make, defence_words(kit, world.setting, name), *vehicle_facts(kit, world, name)]
     canvas.words("\n".join(lines), "body", INK_2, facts, valign="middle", fit=True)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.desert_patrol.colours import BACKS, paint_of
-from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
+from game.presenters.desert_patrol.pictures_of import A_FOG, ACTION_ICONS, picture_of
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import HAND, ICONS, Plan, form_of, radius_of
 from game.rules.core.ids import CardId
@@ -90,7 +90,7 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
     edge = kit.px(5) if rect.w > kit.px(110) else kit.px(3)
     block = max(kit.px(20), round(min(rect.size) * 0.25))
     has_ring = printed.squad is not None and rect.h >= kit.px(90) and block >= LEAST_RING
-    _ground(canvas, rect, printed)
+    _ground(canvas, rect, card, printed)
     if printed.kind == "fog":
         if rect.w >= LEAST_FOG:
             _fog_words(canvas, rect, card, "card_name" if rect.w > kit.px(110) else "min")
@@ -120,7 +120,7 @@ def hand_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> Non
     """All that play needs, in short words."""
     kit, printed = canvas.kit, setting.cards[card]
     plan = Plan(rect, HAND[0])
-    _ground(canvas, rect, printed)
+    _ground(canvas, rect, card, printed)
     if printed.kind == "fog":
         _fog_words(canvas, rect, card, "h1")
         plate = plan.box(18, plan.high - 42, HAND[0] - 36, 24)
@@ -147,7 +147,7 @@ def icons_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
     """The same with icons and numbers only, for pictures in which words would be too small."""
     printed = setting.cards[card]
     plan = Plan(rect, ICONS[0])
-    _ground(canvas, rect, printed)
+    _ground(canvas, rect, card, printed)
     if printed.kind == "fog":
         _fog_words(canvas, rect, card, "h3")
     else:
@@ -179,14 +179,14 @@ def large_ground(
     canvas: Canvas, plan: Plan, card: CardId, printed: Card, *, title: float, picture: float
 ) -> None:
     """All of an enlarged card but its sentences."""
-    _ground(canvas, plan.rect, printed)
+    _ground(canvas, plan.rect, card, printed)
     style = "d2" if canvas.kit.metrics.is_compact else "h1"
     _body(canvas, plan, card, printed, title=title, picture=picture, style=style)
     _initiative(canvas, plan.rect, printed, plan.px(58), "num_xl")
 
 
 def large_fog_ground(canvas: Canvas, plan: Plan, card: CardId, printed: Card) -> None:
-    _ground(canvas, plan.rect, printed)
+    _ground(canvas, plan.rect, card, printed)
     _fog_words(canvas, plan.rect, card, "d2")
     _initiative(canvas, plan.rect, printed, plan.px(58), "num_xl")
 
@@ -194,13 +194,13 @@ def large_fog_ground(canvas: Canvas, plan: Plan, card: CardId, printed: Card) ->
 # Parts
 
 
-def _ground(canvas: Canvas, rect: Rect, printed: Card) -> None:
+def _ground(canvas: Canvas, rect: Rect, card: CardId, printed: Card) -> None:
     """The body of a card in the colour of its side; command cards run from light to dark."""
     kit, radius = canvas.kit, radius_of(rect.w)
     colours = paint_of(kit, printed.side)
     canvas.shadow(rect, radius, "s1")
     if printed.kind == "fog":
-        canvas.blit(kit.pictures.rounded("back_desert_fog", rect.size, radius), rect.topleft)
+        canvas.blit(kit.pictures.rounded(picture_of(kit, card, A_FOG), rect.size, radius), rect.topleft)
         return
     top = mixed(colours.main, colours.light, 0.35) if printed.kind == "command" else colours.main
     bottom = colours.dark if printed.kind == "command" else None
@@ -258,7 +258,7 @@ def _draw_scene(
     """The bust of a soldier on the contours of the desert; two stars for a command card."""
     surface = kit.pictures.texture(SAND, size).copy()
     high = round(size[1] * 0.97)
-    bust = kit.pictures.svg(PICTURES[card], (min(high, size[0]), high), colours)
+    bust = kit.pictures.svg(picture_of(kit, card), (min(high, size[0]), high), colours)
     surface.blit(bust, ((size[0] - bust.get_width()) // 2, size[1] - bust.get_height()))
     if printed.kind == "command":
         star = kit.icon("star", min(size) * 0.2 / kit.metrics.unit, colours.main)

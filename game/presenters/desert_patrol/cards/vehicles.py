@@ -7,7 +7,7 @@ from game.presenters.desert_patrol.board.counters import look_of, put_counter
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.lives import lives
-from game.presenters.desert_patrol.pictures_of import PICTURES, SEAT_ICONS
+from game.presenters.desert_patrol.pictures_of import A_VEHICLE, SEAT_ICONS, picture_of
 from game.presenters.shared.cards.card_parts import Plan
 from game.rules.desert_patrol.content import Position
 from game.rules.desert_patrol.state import World
@@ -68,7 +68,7 @@ def _full(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: 
     middle = high - head - foot - 8
     picture = plan.box(9, 4 + head, 82, middle)
     colours = paint_of(kit, world.vehicles[name].side)
-    canvas.blit_in(kit.pictures.svg(PICTURES[name], picture.size, colours), picture)
+    canvas.blit_in(kit.pictures.svg(picture_of(kit, name, A_VEHICLE), picture.size, colours), picture)
     seats = plan.box(95, 4 + head, CARD[0] - 103, middle)
     _seats(canvas, seats, ctx, name, group, has_captions=True)
     _damage(canvas, plan.box(11, high - foot - 5, 120, foot), ctx, name)
@@ -97,7 +97,7 @@ def _slim(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: 
     low = plan.box(9, 4 + head, wide, plan.high - 8 - head)
     picture = Rect(low.x, low.y, low.h * 5 // 4, low.h)
     colours = paint_of(kit, world.vehicles[name].side)
-    canvas.blit_in(kit.pictures.svg(PICTURES[name], picture.size, colours), picture)
+    canvas.blit_in(kit.pictures.svg(picture_of(kit, name, A_VEHICLE), picture.size, colours), picture)
     left = picture.right + plan.px(5)
     upper = Rect(left, low.y, low.right - left, low.h // 2)
     _damage(canvas, upper, ctx, name)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ReportVerdict, ScoreRow
-from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, picture_of
 from game.presenters.shared.curve_marks import curve_marks
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.presenters.shared.verdicts import verdict_of
@@ -159,7 +159,7 @@ def _luck_words(kit: Kit, one: SeatStatistics) -> str:
 
 def _mention(kit: Kit, world: World, deed: Highlight) -> Mention:
     return Mention(
-        PICTURES[deed.card],
+        picture_of(kit, deed.card),
         world.seat_of(deed.side),
         kit.say(f"dp-card-{deed.card}"),
         kit.say(f"dp-report-deed_{deed.deed}", count=deed.count),

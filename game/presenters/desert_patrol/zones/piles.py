@@ -8,6 +8,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles as at
+from game.presenters.desert_patrol.pictures_of import A_FOG, picture_of
 from game.presenters.desert_patrol.zones.pile_lists import link
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import device
@@ -279,14 +280,15 @@ def compose_waiting(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 def _compose_fog(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
     kit = canvas.kit
     side, forces = own(ctx)
-    count = forces.reserve.count(ctx.view.world.setting.fog[side])
+    fog = ctx.view.world.setting.fog[side]
+    count = forces.reserve.count(fog)
     _outlined(canvas, box)
     pad = kit.px(8)
     wide, high = card_parts.fitting(Rect(0, 0, box.w, box.h - 2 * pad), device(kit, card_parts.SMALL))
     rect = Rect(box.x + pad, box.y + (box.h - high) // 2, wide, high)
     if count:
         radius = card_parts.radius_of(wide)
-        canvas.blit(kit.pictures.rounded("back_desert_fog", rect.size, radius), rect.topleft)
+        canvas.blit(kit.pictures.rounded(picture_of(kit, fog, A_FOG), rect.size, radius), rect.topleft)
     else:
         card_parts.ghost(canvas, rect)
     canvas.hit_area(at.FOG, box, "reserve", is_piece=True)
