@@ -107,7 +107,7 @@ def tom_whitlock(p: Pen) -> None:
     for side in (-1, 1):
         p.disc(128 + side * 19, 117, 4, INK)
     p.form("88,112! 88,90 168,90 168,112! 160,98 128,94 96,98", DARK_HAIR, 0.6)
-    desert.tin_hat(p, tones("#8f8255"))
+    desert.tin_hat(p, tones("#747051", "#504d37", "#a8a27c"))
     desert.sleeve(p, "222,266 206,240 178,232", tones("#7d7550"), PALE, 44)
     with p.at(160, 212, 8):
         p.box(-9, -52, 18, 14, BLACK, 3)
@@ -231,7 +231,7 @@ def darcy(p: Pen) -> None:
     p.form("89,114! 88,98 98,92! 98,106!", CHESTNUT, 0.5, 0)
     p.form("167,114! 168,98 158,92! 158,106!", CHESTNUT, 0.5, 0)
     with p.at(0, -9):
-        desert.peaked_cap(p, cloth, desert.OWNER)
+        desert.peaked_cap(p, cloth, desert.OWNER, tones("#7f6a3e"))
     p.line("136,155 158,162 170,166", INK, 5)
     p.box(164, 150, 20, 25, WOOD, 5)
     p.line("174,144 168,132 178,122 172,108", WHITE, 5, 0.7)

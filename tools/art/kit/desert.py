@@ -254,8 +254,10 @@ def sun_helmet(p: Pen, cloth: Tones = COVER, band: Tones = OWNER, badge: str = "
 
 def tin_hat(p: Pen, metal: Tones) -> None:
     """Flat as a soup plate."""
-    p.form("74,88! 80,66 102,52 128,48 154,52 176,66 182,88!", metal, 0.6, 0.12)
-    p.form("36,92 74,78 128,73 182,78 220,92 204,106 166,101 128,98 90,101 52,106", metal, 0.72, 0.16)
+    p.ball(128, 92, 90, metal, 15, shade=0.72, rim=0.08)
+    p.line("40,95 84,104 128,106 172,104 216,95", metal.light, 2.4, 0.8)
+    p.form("76,90! 82,66 104,52 128,48 152,52 174,66 180,90! 156,97 128,99 100,97", metal, 0.56, 0.14)
+    p.disc(128, 49, 4, metal.dark, 3)
     p.line("92,98 90,132 106,166", LEATHER.dark, 4)
 
 

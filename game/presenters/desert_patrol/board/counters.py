@@ -27,6 +27,8 @@ CORNER = 0.16
 """The radius of a vehicle's corners."""
 CLOSER = 1.14
 """How much nearer a face is seen on a counter than on a card: what a man carries may be cut by the rim."""
+RAISED = 0.1
+"""How far a vehicle stands above the middle of its counter, so that badges do not hide its wheels."""
 LEAST_BADGE = 13
 """Device pixels: below this a number cannot be read."""
 LEAST_WITH_SHADOW = 24
@@ -135,7 +137,8 @@ def _inset(kit: Kit, look: CounterLook, side: int) -> pygame.Surface:
     if look.flipped:
         picture = pygame.transform.grayscale(picture)
         picture.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(picture, ((side - picture.get_width()) // 2, (side - picture.get_height()) // 2))
+    raised = round(side * RAISED) if look.is_vehicle else 0
+    surface.blit(picture, ((side - picture.get_width()) // 2, (side - picture.get_height()) // 2 - raised))
     if look.flipped:
         surface.blit(kit.shapes.hatch((side, side), (*FLIPPED, 150), *_pitch(side, 0.04, 0.09)), (0, 0))
     return kit.shapes.cut(surface, _body(kit, look, side, WHITE))
