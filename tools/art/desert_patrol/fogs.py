@@ -49,7 +49,7 @@ def behind_the_dune(p: Pen) -> None:
         )
         p.line(f"{x + 15},{y + 12} {x + 21},{y - 34}", DEEP, 3)
     with p.at(75, 62, wide=-1, scale=0.3):
-        desert.plume(p, dimmed(FAR, 0.45), 0, 0)
+        desert.plume(p, dimmed(FAR, 0.45), 0, 0, dimmed(FAR, 0.4))
     p.form(
         "8,96! 60,80 112,94 150,86 190,104 244,92! 244,140! 8,140!",
         tones("#7d7256", "#6f664e", "#94886a"),
@@ -81,11 +81,16 @@ def unknown(p: Pen) -> None:
     shade = dimmed(FAR, 0.25)
     for x, size in ((66, 0.62), (128, 0.5), (176, 0.4)):
         with p.at(x, 108, scale=size):
-            p.form("-46,-6! -46,-34! 2,-36! 6,-52! 26,-52! 30,-34! 50,-30! 52,-6!", shade, 0.9, 0)
-            p.line("-24,-36 -20,-58 -2,-66", shade.base, 6)
-            p.disc(-28, -4, 13, shade.dark)
-            p.disc(32, -4, 13, shade.dark)
-            for at, r in ((-66, 22), (-92, 30), (-122, 24)):
+            p.form(
+                "-64,-6! -64,-36! -58,-54 0,-54 4,-36! 14,-36! 20,-50! 38,-50! 46,-32! 62,-28! 66,-6!",
+                shade,
+                0.9,
+                0,
+            )
+            p.flat("22,-46! 35,-46! 41,-34! 22,-34!", PALE)
+            p.disc(-36, -4, 13, shade.dark)
+            p.disc(38, -4, 13, shade.dark)
+            for at, r in ((-82, 20), (-108, 28), (-138, 22)):
                 p.disc(at, -14, r, "#b4a67c", r * 0.8, opacity=0.6)
     drift(p, 108, 10, CALM, 0.9)
     p.rect(8, 150, 236, 120, CALM)

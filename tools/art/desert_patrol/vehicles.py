@@ -1,6 +1,8 @@
 """What drives and flies: the patrol's cars head right, what the Italians have heads left."""
 
-from tools.art.gallery import Series
+from collections.abc import Callable
+
+from tools.art.gallery import Scene, Series
 from tools.art.kit import desert, machines
 from tools.art.palette import (
     BLACK,
@@ -22,12 +24,27 @@ from tools.art.palette import (
 )
 from tools.art.pen import Pen
 
-vehicles = Series("desert_patrol", "vehicle")
+series = Series("desert_patrol", "vehicle", (256, 192))
+ABOVE = 34
+"""How much of a square is cut off above, so that a low vehicle fills its picture."""
 SAND_PAINT = tones("#b8995f")
 PINK_PAINT = tones("#bf9377")
 OCHRE = tones("#b39255")
 PATCHES = tones("#77794c")
 SHADOW = "#3a2e20"
+
+
+def vehicles(name: str) -> Callable[[Scene], Scene]:
+    """Hangs a scene that was drawn on a square."""
+
+    def hang(scene: Scene) -> Scene:
+        def cut(p: Pen) -> None:
+            with p.at(0, -ABOVE):
+                scene(p)
+
+        return series.hang(name, cut)
+
+    return hang
 
 
 def ground(p: Pen, wide: float = 110, y: float = 212) -> None:
@@ -199,7 +216,7 @@ def medium_tank(p: Pen) -> None:
     """Rivets, thirteen tons, and not a breath of air."""
     with p.at(248, 8, scale=0.95, wide=-1):
         ground(p, 120, 214)
-        pennant(p, 44, 120, 92)
+        pennant(p, 44, 120, 78)
         p.box(170, 84, 74, 9, IRON, 3, lie=True)
         p.box(236, 82, 12, 13, IRON, 3, lie=True)
         p.form("84,112! 86,76 102,66! 158,66! 172,78 176,112!", OCHRE, 0.6)
@@ -268,7 +285,7 @@ def lorry(p: Pen) -> None:
 @vehicles("ita_recon_plane")
 def recon_plane(p: Pen) -> None:
     """A glass nose, two engines, and the desert far below."""
-    with p.at(256, 0, wide=-1), p.about(128, 128, -8):
+    with p.at(250, -2, scale=0.95, wide=-1), p.about(128, 128, -8):
         p.disc(128, 226, 62, SHADOW, 7, opacity=0.2)
         p.form("10,70! 34,64! 62,112! 28,122!", OCHRE, 0.6)
         p.form("10,70! 22,67! 38,100! 22,108!", desert.OWNER, 0.6, 0)

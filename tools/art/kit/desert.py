@@ -293,7 +293,7 @@ def steel_helmet(p: Pen, metal: Tones = GREY_GREEN) -> None:
     p.disc(164, 78, 3.4, metal.dark)
 
 
-def plume(p: Pen, feathers: Tones, x: float = 172, y: float = 78) -> None:
+def plume(p: Pen, feathers: Tones, x: float = 172, y: float = 78, knot: Tones = RED) -> None:
     """Cock feathers that fall from the right of a hat."""
     with p.at(x, y):
         p.form(
@@ -305,7 +305,7 @@ def plume(p: Pen, feathers: Tones, x: float = 172, y: float = 78) -> None:
         )
         for places in ("-6,-4 22,-8 44,14", "-4,0 20,6 40,44", "-4,4 14,20 28,66"):
             p.line(places, feathers.light, 3, 0.6)
-        p.ball(-8, 0, 11, tones("#a5322a"))
+        p.ball(-8, 0, 11, knot)
 
 
 def fez(p: Pen, felt: Tones = RED, tassel: Tones = TASSEL) -> None:

@@ -255,14 +255,18 @@ def scene(
 def _draw_scene(
     kit: Kit, card: CardId, printed: Card, size: tuple[int, int], colours: SeatColours, column: int | None
 ) -> pygame.Surface:
-    """The bust of a soldier on the contours of the desert; two stars for a command card."""
+    """A soldier on the contours of the desert; on a command card he steps aside for two stars."""
     surface = kit.pictures.texture(SAND, size).copy()
     high = round(size[1] * 0.97)
-    bust = kit.pictures.svg(picture_of(kit, card), (min(high, size[0]), high), colours)
-    surface.blit(bust, ((size[0] - bust.get_width()) // 2, size[1] - bust.get_height()))
-    if printed.kind == "command":
+    bust = kit.pictures.svg(picture_of(kit, card), (size[0], high), colours)
+    across = (size[0] - bust.get_width()) // 2
+    if printed.kind != "command":
+        surface.blit(bust, (across, size[1] - bust.get_height()))
+    else:
         star = kit.icon("star", min(size) * 0.2 / kit.metrics.unit, colours.main)
         side = star.get_width()
+        aside = min(across, side * 3 // 4) * (1 if column is not None else -1)
+        surface.blit(bust, (across + aside, size[1] - bust.get_height()))
         for number in (0, 1):
             across, down = size[0] - (number + 1) * side - side // 4, side // 4
             surface.blit(star, (across, down) if column is None else (side // 6, column + number * side))
