@@ -65,6 +65,11 @@ def can(p: Pen, x: float, y: float, paint: Tones = OLIVE) -> None:
     p.rect(x + 6, y - 5, 10, 6, paint.dark, 2)
 
 
+def headlight(p: Pen, x: float, y: float) -> None:
+    p.disc(x, y, 8, IRON.base)
+    p.disc(x + 2, y, 5, "#ffe9ae")
+
+
 def pennant(p: Pen, x: float, y: float, high: float) -> None:
     """An aerial and the flag of whoever drives it."""
     p.line(f"{x},{y} {x},{y - high}", IRON.base, 3)
@@ -95,8 +100,7 @@ def pilot_car(p: Pen) -> None:
     p.form("60,137! 92,137! 112,184! 76,184!", desert.OWNER, 0.62, 0.02)
     p.form("186,129! 210,131! 228,184! 200,184!", desert.OWNER, 0.62, 0.02)
     machines.grille(p, 228, 148, 13, 28, 3)
-    p.disc(232, 142, 8, IRON.base)
-    p.disc(234, 142, 5, "#ffe9ae")
+    headlight(p, 232, 142)
     for x in (190, 198, 206):
         p.line(f"{x},148 {x},164", SAND_PAINT.dark, 3)
     p.line("122,140 122,180", SAND_PAINT.dark, 3)
@@ -132,8 +136,7 @@ def support_truck(p: Pen) -> None:
     p.line("150,142 150,182", PINK_PAINT.dark, 3)
     p.line("178,142 178,176 152,178", PINK_PAINT.dark, 3)
     machines.grille(p, 238, 150, 11, 28, 3)
-    p.disc(240, 144, 8, IRON.base)
-    p.disc(242, 144, 5, "#ffe9ae")
+    headlight(p, 240, 144)
     p.form("172,186! 182,158 210,148 236,158 246,186!", PINK_PAINT, 0.55, 0.1)
     p.rect(96, 182, 80, 8, IRON.dark, 2)
     wheels(p, "60 209", 31, PINK_PAINT)
@@ -167,8 +170,7 @@ def gun_truck(p: Pen) -> None:
     p.line("12,154 146,154", SAND_PAINT.dark, 3)
     p.line("184,140 184,178 152,180", SAND_PAINT.dark, 3)
     machines.grille(p, 230, 148, 12, 30, 3)
-    p.disc(232, 141, 8, IRON.base)
-    p.disc(234, 141, 5, "#ffe9ae")
+    headlight(p, 232, 141)
     p.form("20,186! 28,156 58,144 88,156 96,186!", SAND_PAINT, 0.55, 0.08)
     p.form("156,186! 166,156 196,144 226,156 236,186!", SAND_PAINT, 0.55, 0.08)
     p.rect(92, 184, 68, 9, IRON.dark, 2)
@@ -202,8 +204,7 @@ def scout_car(p: Pen) -> None:
         machines.bolts(p, "36,132 60,130 84,130 120,130 156,142 156,168 112,178 136,178 226,148", OCHRE.dark)
         p.rect(206, 146, 26, 5, INK)
         p.rect(208, 156, 26, 5, INK)
-        p.disc(240, 148, 8, IRON.base)
-        p.disc(242, 148, 5, "#ffe9ae")
+        headlight(p, 240, 148)
         p.rect(34, 128, 24, 24, desert.OWNER.base, 2)
         p.line("46,130 46,150", PAPER.light, 5)
         p.line("36,140 56,140", PAPER.light, 5)
@@ -266,8 +267,7 @@ def lorry(p: Pen) -> None:
         p.flat("168,82! 178,82! 178,112! 168,112!", GLASS.dark)
         p.form("218,112! 238,118! 244,136! 246,186! 164,186! 164,140! 218,140!", PATCHES, 0.62)
         machines.grille(p, 234, 128, 12, 44, 3)
-        p.disc(234, 178, 8, IRON.base)
-        p.disc(237, 178, 5, "#ffe9ae")
+        headlight(p, 234, 178)
         p.line("182,118 182,180", PATCHES.dark, 3)
         p.rect(188, 142, 20, 20, desert.OWNER.base, 2)
         p.disc(198, 152, 5, PAPER.light)
