@@ -1,8 +1,9 @@
-"""Series of games between two bots: every seed from every seat, all kept, so that a stopped one goes on.
+"""Series of games between two bots: every seed from every seat, all saved, so that an interrupted series
+can go on.
 
-The first bot sits at one seat, the second at all others; then at the next seat with the same seed. A game is
-kept as a line of a journal together with what it was played with: lines of another program, other bots or
-another effort are left where they are and not counted. Time is that of the processor.
+The first bot sits at one seat, the second at all others; then at the next seat with the same seed. A game
+is saved as a line of a journal with its conditions: lines of another program, other bots or another effort
+are kept but not counted. Times are processor times.
 """
 
 from collections.abc import Generator, Iterable, Sequence
@@ -25,13 +26,13 @@ from game.rules.core.values import Intent
 from game.session.record import app_version
 
 MOST_INTENTS = 3000
-"""A game that goes on for longer is told as not over: bots that do no more than wait for each other."""
+"""A longer game counts as not over: its bots may only be waiting for each other."""
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 DATA = ("assets/content/{}", "maps/{}")
 """The folders of what a game is made of."""
 DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", *DATA)
-"""The folders by which a game is played: where one changes, its earlier games prove nothing."""
+"""The folders that decide how a game is played: after a change in one, earlier games prove nothing."""
 SCENARIOS = "assets/content/{}/scenarios"
 OF_A_SCENARIO = (".toml", ".tmx", ".tsx")
 """Files that bear the name of their scenario."""
@@ -55,12 +56,12 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class ArenaGame(msgspec.Struct, frozen=True):
-    """How a pairing ended. A game that did not end in time has no winners."""
+    """The result of a pairing. A game that did not end in time has no winners."""
 
     pairing: Pairing
     program: str
     side: str
-    """That the first bot commanded; empty in a game without sides."""
+    """The side of the first bot; empty in a game without sides."""
     winners: tuple[int, ...]
     is_over: bool
     intents: int
@@ -114,7 +115,7 @@ def pairings(
 
 
 def play_pairing(pairing: Pairing) -> ArenaGame:
-    """Play one game; the laws are not checked, and one that takes too long is told as not over."""
+    """Play one game without checking the laws; one that takes too long counts as not over."""
     names = tuple(pairing.first if seat == pairing.seat else pairing.second for seat in range(pairing.seats))
     match = new_match(pairing.game, pairing.scenario, pairing.seats, pairing.seed, {})
     bots = tuple(_Timed(bot) for bot in bots_for(pairing.game, names, pairing.seed, pairing.factor))
@@ -138,7 +139,8 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
 
 @cache
 def program(game: str, scenario: str | None = None) -> str:
-    """What decides how bots play this game: the version and, where there is source, what it says.
+    """A digest of all that decides how bots play this game: the version and, if there is source, the
+    source.
 
     For one scenario the tables and maps of the others do not count.
     """
@@ -182,7 +184,7 @@ def played_before(file: Path) -> dict[Pairing, ArenaGame]:
 
 
 def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generator[ArenaGame]:
-    """Each game of the series as it is known: first those in the file, then the others as they end."""
+    """Each game of the series: first those in the file, then the others as they end."""
     return play_kept(wanted, played_before(file), play_pairing, file, jobs)
 
 

@@ -1,8 +1,8 @@
-"""What opponents must show: a table of series, each with the share that must be reached.
+"""The strength that bots must show: a table of series, each with the share it must reach.
 
-The seeds of the table are used for nothing else: nobody tunes a bot on them. A series is played on until it
-has its games, over as many nights as that takes (`arena.play_series` goes on where it was stopped), the quick
-ones of all games first.
+The seeds of the table are used for nothing else, above all not for tuning. A series is continued until it
+has its games, over as many nights as needed (`arena.play_series` resumes it), the quick ones of all games
+first.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,8 @@
-"""How fast we are: figures, each the best of a few rounds, measured in turn with a peer in the same run.
+"""How fast the program is: figures, each the best of a few rounds, measured in turn with a peer in the
+same run.
 
-Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides. Time is
-that of the processor, so that other programs on the machine disturb little.
+Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides. Times are
+processor times, so that other programs disturb little.
 """
 
 import gc

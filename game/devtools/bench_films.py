@@ -1,6 +1,6 @@
-"""How smooth films are: how long each of their frames takes to be composed, painted and shown.
+"""How smooth films are: how long each frame takes to compose, paint and show.
 
-What happens in a game is played by chance and watched at the usual speed with everything that moves in it.
+The game is played at random and watched at the usual speed with all animations.
 """
 
 from game.app.loop import App

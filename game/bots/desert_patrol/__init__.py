@@ -1,1 +1,1 @@
-"""Desert Patrol as a bot knows it."""
+"""The mind of Desert Patrol and what it is made of."""

@@ -1,4 +1,4 @@
-"""Who can shoot at whom, and how well: what the next card drawn is worth as a shot."""
+"""Who can shoot at whom, and with what chance: the value of the next cards as shots."""
 
 from game.bots.desert_patrol.habits import chance
 from game.rules.core.board import SpaceId
@@ -8,16 +8,16 @@ from game.rules.desert_patrol.state import Soldier, World
 from game.rules.desert_patrol.terms import Side, enemy
 
 WANTED_MORE = 1.5
-"""A counter that the own victory asks for, against any other."""
+"""The factor for a counter that one's own victory needs."""
 PINNED_LESS = 0.5
-"""A pinned man has to get up first."""
+"""The factor for the shots of a pinned soldier, who must recover first."""
 
 
 def firepower(world: World, side: Side, own: dict[CardId, int], theirs: dict[CardId, int]) -> float:
-    """The wound that a card of this side may be expected to deal; 1 for one that takes a man out.
+    """The wound that one card of this side is expected to deal; 1 for one that takes a soldier out.
 
-    Every man shoots from where he is, by his card or the gun he sits at, at what pays best by cover and
-    range, as often as his card comes round.
+    Every soldier shoots from his place, by his card or the gun he sits at, at the best target by cover and
+    range, as often as his card is drawn.
     """
     targets = _targets(world, side, theirs)
     if not targets:
@@ -38,8 +38,8 @@ def firepower(world: World, side: Side, own: dict[CardId, int], theirs: dict[Car
 
 
 def _targets(world: World, side: Side, theirs: dict[CardId, int]) -> list[tuple[SpaceId, int, int, float]]:
-    """Of each man of the enemy who can be hit: his tile, his defence there against shots from flat ground and
-    from a hill without the range, and what a wound of his is worth."""
+    """For each enemy soldier who can be hit: his tile, his defence there against shots from flat ground
+    and from a hill (without range), and the value of wounding him."""
     setting = world.setting
     wanted = {name for one in setting.win[side] if one.by == "neutralise" for name in one.of}
     found = []
@@ -59,7 +59,7 @@ def _targets(world: World, side: Side, theirs: dict[CardId, int]) -> list[tuple[
 
 
 def _dice(world: World, card: CardId, man: Soldier) -> int:
-    """Of the better of his two ways to shoot."""
+    """The dice of the better of his two ways to shoot."""
     setting = world.setting
     shots = [setting.card_actions[card].get("attack")]
     if man.vehicle is not None and man.position is not None:

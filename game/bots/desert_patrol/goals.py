@@ -1,4 +1,4 @@
-"""Where a side of Desert Patrol wants to be, by every way in which it can win."""
+"""Where a side of Desert Patrol wants to be, for every way in which it can win."""
 
 from collections import Counter
 from heapq import heappop, heappush
@@ -10,22 +10,23 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, Side, enemy
 
 FAR = 9
-"""Farther than this makes no difference."""
+"""Greater distances make no difference."""
 STEP, UNMARKED, LOST = 2, 5, 2 * FAR + 1
 """Half steps to enter a tile with an own marker, and one without."""
 
 
 class Goal(NamedTuple):
-    """A tile and what being there is worth, as a share of the whole win."""
+    """A tile, and the value of being there as a share of the win."""
 
     tile: SpaceId
     share: float
     do: str
-    """The action that counts there: control, detonate, escape; or attack, which may come from beside it."""
+    """The action that counts there: control, detonate or escape; or attack, which may also come from a
+    neighbouring tile."""
 
 
 def goals(world: World, side: Side) -> list[Goal]:
-    """All that is still to be done, in the order of the conditions and of the board."""
+    """Everything still to be done, in the order of the conditions and of the board."""
     found: list[Goal] = []
     for condition in world.setting.win[side]:
         if condition.by == "points":
@@ -59,7 +60,7 @@ def _points(world: World, side: Side, need: int) -> list[Goal]:
 
 
 def _of_the_enemy(world: World, side: Side) -> list[Goal]:
-    """Who has nothing left to do for himself stands in the enemy's way."""
+    """A side with nothing left to do stands in the enemy's way."""
     other = enemy(side)
     if not any(True for one in world.setting.win[other] if one.by == "points"):
         return []
@@ -80,7 +81,7 @@ def cards_left(world: World, side: Side) -> dict[CardId, int]:
 
 
 def ways(world: World, side: Side, goal: SpaceId) -> dict[SpaceId, int]:
-    """How far each tile is from a goal, in half steps: a tile that the side has yet to mark costs more."""
+    """The distance of each tile from a goal in half steps; a tile without an own marker costs more."""
     setting, marked = world.setting, frozenset(world.forces(side).markers)
     question = ("ways", goal, marked)
     found: dict[SpaceId, int] | None = setting.memo[question]

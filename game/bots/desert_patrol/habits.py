@@ -1,4 +1,4 @@
-"""What a player of Desert Patrol with some sense would do: weights by the kind of intent and a few facts."""
+"""The policy of Desert Patrol: weights by the kind of intent and a few facts."""
 
 from functools import cache, cached_property
 from typing import Any
@@ -57,7 +57,7 @@ class Habits:
 
     @cached_property
     def theirs(self) -> dict[CardId, int]:
-        """The enemy's cards in circulation, by kind: how many he has lost everybody has counted."""
+        """The enemy's cards in circulation, by kind; everybody can count those he has lost."""
         return cards_left(self._world, enemy(self._side))
 
     def weight(self, intent: Any, top: Any) -> float:
@@ -101,7 +101,7 @@ class Habits:
         return NEARER if then > now else BESIDE if then == now else FARTHER
 
     def _pull(self, counter: CounterId, tile: SpaceId) -> float:
-        """How much the goals this counter can serve draw it to a tile."""
+        """How much the goals this counter can serve attract it to a tile."""
         known = self._pulls.get((counter, tile))
         if known is None:
             known = self._pulls[counter, tile] = self._pulled(counter, tile)
@@ -120,7 +120,7 @@ class Habits:
         return most
 
     def _draws_on(self, counter: CounterId) -> list[tuple[SpaceId, float]]:
-        """Where the goals are and how much each draws this counter: little where it cannot do the deed."""
+        """The goals and how much each attracts this counter: little if it cannot perform the action there."""
         actions = self._world.setting.card_actions.get(CardId(counter))
         found = []
         for goal in self.goals:
@@ -168,7 +168,8 @@ class Habits:
         return CONTROL_GOAL / 2 if spoils else CONTROL if world.controls(other, tile) else 0.05
 
     def _bid(self, card: CardId) -> float:
-        """Fog of War is bid for nothing; else the initiative counts, and what the card could do instead."""
+        """Fog of War is free to bid; otherwise the initiative counts against what the card could do
+        instead."""
         found = self._world.setting.cards[card]
         if found.kind == "fog":
             return 3.0

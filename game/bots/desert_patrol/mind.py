@@ -17,7 +17,7 @@ from game.rules.desert_patrol.turn import Turn
 from game.rules.desert_patrol.victory import reached
 
 LONGEST = 16
-"""Decisions of a playout: about a round."""
+"""The decisions of a playout: about a round."""
 POINTLESS = (dp.HunkerDown, dp.Forgo)
 
 
@@ -26,7 +26,7 @@ class DesertPatrolMind:
         **EFFORTS,
         "staff": Effort(worlds=12, playouts=300),
     }
-    """Sergeants take what looks best at once; staff also plays on to the end of the round."""
+    """A sergeant takes what looks best at once; staff also plays on to the end of the round."""
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
         return terms(world, world.side_of(seat))
@@ -43,7 +43,7 @@ class DesertPatrolMind:
         return weights if any(weights) else [1.0] * len(legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """What wins at once or with the next card is done, and cards that cost nothing are taken."""
+        """An intent that wins at once or with the next card is taken, and free cards are taken."""
         if dp.DrawCard() in legal:
             return dp.DrawCard()
         world = view.world
@@ -88,7 +88,7 @@ def _has_cards(world: World, soldier: CounterId) -> bool:
 
 
 def _wins(world: World, seat: Seat, intent: Intent) -> bool:
-    """Control of the last point that is needed, or the last counter that gets away."""
+    """Whether it takes control of the last point needed, or leads out the last counter needed."""
     side = world.side_of(seat)
     for condition in world.setting.win[side]:
         left = condition.need - reached(world, side, condition)

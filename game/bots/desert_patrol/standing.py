@@ -11,14 +11,14 @@ from game.rules.desert_patrol.terms import CounterId, Side, enemy
 from game.rules.desert_patrol.victory import reached
 
 FADES = powers(0.87, LOST + 1)
-"""What is left of a goal's worth at a distance, in half steps."""
+"""What is left of a goal's value at a distance, in half steps."""
 CONTROLS, DETONATES, MARKS = ("control",), ("detonate",), ("scout", "navigate")
 CHANGES, BOARDS, STALLED = 2, 3, 4
-"""Half steps that changing position and boarding a vehicle count as, and that nobody can drive it."""
+"""Half steps for changing position, for boarding a vehicle, and for a vehicle that nobody can drive."""
 PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
 LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
 FIRE = 8.0
-"""So many cards to come are counted as shots from where everybody is."""
+"""How many coming cards are counted as shots from the present places."""
 NAMES = (
     ("progress", "DP-OBJ-01"),
     ("goals", "DP-SUP-12"),
@@ -83,7 +83,7 @@ def _standing(
 def _objectives(
     world: World, side: Side, need: int, men: dict[CounterId, SpaceId], own: dict[CardId, int]
 ) -> float:
-    """Tiles to be controlled and objects to be blown up, the nearer somebody who can the better."""
+    """Tiles to control and objects to blow up; worth more, the nearer a soldier is who can do it."""
     setting, markers = world.setting, world.forces(side).markers
     men = {name: tile for name, tile in men.items() if own.get(CardId(name))}
     holders = _able(world, side, men, CONTROLS)
@@ -110,7 +110,7 @@ def _objectives(
 def _able(
     world: World, side: Side, men: dict[CounterId, SpaceId], deeds: tuple[str, ...]
 ) -> list[tuple[SpaceId, int]]:
-    """Where the men are who can do one of these, and how far they are from being able, in half steps.
+    """The places of the soldiers who can perform one of these actions, and the half steps until each can.
 
     By their own cards at once; at a position of a vehicle once they sit there.
     """
@@ -162,7 +162,7 @@ def _is_held(world: World, side: Side, tile: SpaceId) -> bool:
 
 
 def _escapes(world: World, side: Side, condition: Condition) -> float:
-    """Those who may get away, the nearest to a way out first, as many as are needed."""
+    """The counters that may escape, the nearest to an exit first, as many as are needed."""
     setting = world.setting
     exits = setting.escapes[side]
     worths: list[float] = []
@@ -187,7 +187,7 @@ def _wanted(
     men: dict[CounterId, SpaceId],
     theirs: dict[CardId, int],
 ) -> float:
-    """Enemies who count, the more the fewer cards they have left and the nearer somebody is."""
+    """Enemies that count: worth more, the fewer cards they have left and the nearer a soldier is."""
     setting = world.setting
     worths: list[float] = []
     for one in condition.of:

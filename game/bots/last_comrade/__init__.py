@@ -1,1 +1,1 @@
-"""Last Comrade as a bot knows it."""
+"""The mind of Last Comrade and what it is made of."""

@@ -1,4 +1,4 @@
-"""What a player of Last Comrade with some sense would do: weights by the decision that waits."""
+"""The policy of Last Comrade: weights by the kind of decision."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ from game.rules.last_comrade.terms import EventVerb
 from game.rules.last_comrade.windows import Asking, Serving
 
 LEAST = 0.001
-"""The weight of what hardly anybody would do."""
+"""The weight of intents that hardly anybody would choose."""
 
 
 # What could be played
@@ -62,7 +62,8 @@ def may_cancel(world: World, seat: Seat) -> bool:
 
 
 def _asking(world: World, seat: Seat, decision: Any, intent: Intent) -> float:
-    """Most windows pass; who holds nothing for any of them says so once, which ends the asking sooner."""
+    """Most windows pass; a player without a card for any of them says so once, which ends the asking
+    sooner."""
     if not may_want(world, seat, decision.window):
         rests = isinstance(intent, NothingMore) and not _has_events(world, seat)
         return 3.0 if rests else 1.0 if isinstance(intent, LetPass | GoOn) else 0.0

@@ -1,8 +1,8 @@
-"""The mind of Last Comrade: what a Comrade's chances are worth, and how one plays with some sense.
+"""The mind of Last Comrade.
 
-One action shows nothing here: whether a step was good is known when the attack has struck. So every level
-plays on to the end of the turn, and what counts there is who is left with how much. Places on the Line have
-no worth of their own.
+A single action shows nothing here: whether a step was good is known after the attack. So every level plays
+on to the end of the turn and values how much each player has left. A place on the Line has no value of its
+own.
 """
 
 from collections.abc import Hashable
@@ -43,7 +43,7 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.windows import Asking
 
 LONGEST = 120
-"""Decisions of a playout: a turn of ten people with all its windows is over by then."""
+"""The decisions of a playout: a turn of ten players with all its windows is shorter."""
 
 
 class LastComradeMind:
@@ -52,7 +52,7 @@ class LastComradeMind:
     # What a Comrade has
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
-        """Own minus the mean of the rivals who are still there."""
+        """Own minus the mean of the living rivals."""
         mine = parts(world, seat)
         others = [parts(world, other) for other in seats(world) if other != seat and is_there(world, other)]
         rules = {"life": "LC-END-01", "equipment": "LC-EQP-01", "events": "LC-EVT-01", "cards": "LC-TURN-03"}
@@ -120,7 +120,7 @@ class LastComradeMind:
         return tuple(useful if has_card else found)
 
     def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """To let the moment go by: a hand that goes up for next to nothing only comes down again."""
+        """Let the window pass: a hand raised for next to nothing is only lowered again."""
         return next((one for one in legal if isinstance(one, LetPass | GoOn)), None)
 
     # How far a playout goes
@@ -136,7 +136,7 @@ class LastComradeMind:
 
 
 def _without_mines(view: State[World], seat: Seat, choices: list[Intent]) -> tuple[Intent, ...]:
-    """Nobody walks onto a known Mine, unless the attack would cost him more wherever else he could go."""
+    """Nobody enters a known Mine, unless the attack would cost him more on every other place."""
     me, losses = view.world.comrade_of(seat), []
     for intent in choices:
         found = forecasts(GAME, view, seat, intent)

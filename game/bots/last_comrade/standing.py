@@ -12,7 +12,7 @@ from game.rules.last_comrade.state import Player, World
 from game.rules.last_comrade.terms import EquipmentVerb, EventVerb
 
 STANDING = 0.5
-"""What it is worth to be there at all, beside the Life that is left."""
+"""The value of being alive at all, besides the Life that is left."""
 A_CARD = 0.12
 EVENT_WORTH: Mapping[EventVerb, float] = {
     "cancel": 0.6,
@@ -68,7 +68,7 @@ def parts(world: World, seat: int) -> dict[str, float]:
 
 
 def strength(world: World, seat: int) -> float:
-    """The power of one who is there, to the one and a half: who is ahead wins more than his share."""
+    """The power of a living player, to the exponent 1.5: the leader wins more than his share."""
     if not is_there(world, seat):
         return 0.0
     power = STANDING + sum(parts(world, seat).values())

@@ -1,1 +1,1 @@
-"""Staff Orders as a bot knows it."""
+"""The mind of Staff Orders and what it is made of."""

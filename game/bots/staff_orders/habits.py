@@ -1,4 +1,4 @@
-"""What a player of Staff Orders with some sense would do: weights by the kind of intent and a few facts."""
+"""The policy of Staff Orders: weights by the kind of intent and a few facts."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ KINDS: dict[type[Intent], float] = {
 }
 """Of intents whose kind says enough."""
 SURE = 2
-"""So many more than the defenders win as good as always: one die has at most two hits."""
+"""This many more than the defenders win almost certainly: one die has at most two hits."""
 WIN = 60.0
 """To take the enemy's headquarters."""
 AREA, STAR, TOKEN = 1.5, 3.0, 1.5
@@ -71,7 +71,7 @@ class Habits:
     # Where a commander goes
 
     def worth(self, place: PlaceId) -> float:
-        """What it is to hold an area."""
+        """The value of holding an area."""
         setting = self._world.setting
         if place == setting.headquarters[enemy(self._faction)]:
             return WIN
@@ -115,7 +115,7 @@ class Habits:
     # How many go
 
     def _enter(self, top: Any, intent: so.PieceIntent) -> float:
-        """Enough to win and to hold, from where they are not needed."""
+        """Enough to win and to hold, from places where they are not needed."""
         layer = top.layer
         own, against = self._own.pieces(layer)[intent.place], self._theirs.pieces(layer)[top.place]
         there = self._own.pieces(layer)[top.place]
@@ -145,7 +145,7 @@ class Habits:
         return 4.0 if top.moved >= need else 0.5
 
     def _place(self, place: PlaceId, count: int) -> float:
-        """At the headquarters while it is in danger, else where the enemy or a prize is near."""
+        """At the headquarters while it is in danger, else near an enemy or a prize."""
         setting = self._world.setting
         near = setting.neighbours[place]
         own = self._own.soldiers[place]

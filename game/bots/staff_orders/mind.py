@@ -14,9 +14,9 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.turn import Turn, TurnEnd
 
 LONGEST = 30
-"""Decisions of a playout: what a round has at the most, but for the longest."""
+"""The decisions of a playout: the most in all but the longest rounds."""
 POINTLESS = 0.05
-"""What the policy weighs less than this is not tried where something better can be."""
+"""Intents with a lower policy weight are not tried if a better one exists."""
 
 
 class StaffOrdersMind:
@@ -37,7 +37,7 @@ class StaffOrdersMind:
         return weights if any(weights) else [1.0] * len(legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """Nobody is sent back from the board, and a soldier who costs nothing is taken."""
+        """No piece is sent back from the board, and a free soldier is taken."""
         if isinstance(view.stack[-1], ToppingUp):
             return so.Done()
         return so.UseBonus() if so.UseBonus() in legal else None

@@ -66,7 +66,7 @@ def _headquarters(world: World, faction: Faction) -> float:
 
 
 def _exposed(world: World, faction: Faction) -> float:
-    """Stars held by fewer than could come."""
+    """Stars held by fewer pieces than could attack them."""
     own, theirs, found = world.army(faction).soldiers, world.army(enemy(faction)).soldiers, 0.0
     neighbours = world.setting.neighbours
     for area, stars in world.setting.stars.items():

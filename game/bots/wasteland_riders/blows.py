@@ -1,4 +1,4 @@
-"""What attacks are worth: quickly reckoned for playouts, exactly where a rider chooses for himself."""
+"""The value of attacks: quickly estimated for playouts, exact when the rider itself chooses."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,11 +16,11 @@ from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Knight, World
 
 BLOWS = 2.2
-"""Attacks that a fighter makes in a fight, about: clashes are spent on range and preparation too."""
+"""The approximate number of attacks of a fighter in a fight: clashes also go to range and preparation."""
 
 
 class Blow(NamedTuple):
-    """A way to attack with what is at hand."""
+    """A way to attack with the available weapons."""
 
     spot: Spot | None
     symbol: Symbol
@@ -35,7 +35,7 @@ class Blow(NamedTuple):
 
 
 def blows_of(setting: Setting, knight: Knight) -> tuple[Blow, ...]:
-    """All that a knight's weapons can do, from any range: it follows from his load alone."""
+    """All attacks of a knight's weapons at any range; they depend on his load alone."""
     load = load_of(setting, knight)
     found: tuple[Blow, ...] | None = load.kept.get("shots")
     if found is None:
@@ -71,7 +71,7 @@ def blows_of_panel(panel: Panel) -> tuple[Blow, ...]:
 
 
 def armour_at_hand(setting: Setting, knight: Knight) -> int:
-    """What his armour stops: it follows from his load alone."""
+    """The damage his armour stops; it depends on his load alone."""
     load = load_of(setting, knight)
     found: int | None = load.kept.get("armour")
     if found is None:
@@ -115,7 +115,7 @@ def _symbol_dice(setting: Setting, at: Range) -> dict[Symbol, int]:
 def blow(
     setting: Setting, shot: Blow, at: Range, armour: int, health: int, *, dice: int = 0, crit: int = 10
 ) -> float:
-    """What a shot costs the other at this range; 0 where it cannot be made."""
+    """The expected loss from a shot at this range; 0 if it is not possible."""
     under = _symbol_dice(setting, at).get(shot.symbol)
     if under is None:
         return 0.0
@@ -128,7 +128,7 @@ def blow(
 def best_blow(
     world: World, fighter: Fighter, other: Fighter, at: Range, *, burst: bool = False, prepared: bool = False
 ) -> float:
-    """The most that one attack of this fighter costs the other on average."""
+    """The largest expected loss from one attack of this fighter."""
     setting = world.setting
     health, armour = remaining_health(world, other), armour_of_fighter(world, other)
     dice, crit, most = 2 if prepared else 0, 9 if prepared else 10, 0.0
@@ -158,7 +158,7 @@ def armour_of_fighter(world: World, fighter: Fighter) -> int:
 
 
 def edge(world: World, fight: Fight, side: Side, at: Range) -> float:
-    """How much more a fighter's attack costs the other at this range than the other's costs him."""
+    """The expected loss from a fighter's attack at this range minus that from the opponent's."""
     own, other = fight.side(side), fight.side(other_side(side))
     theirs = best_blow(world, other, own, at)
     return best_blow(world, own, other, at) - theirs * _fear(world, own)
@@ -181,7 +181,7 @@ def exact_loss(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> f
 
 
 def prospect(world: World, seat: Seat, enemy: CardId, wounds: int = 0) -> float:
-    """How a fight with this enemy might end, from -1 (he falls) to 1 (he wins at once)."""
+    """The expected result of a fight with this enemy, from -1 (he falls) to 1 (he wins at once)."""
     knight = world.knights[seat]
     panel = panel_of(world, enemy)
     own = Fighter(leader=seat, seat=seat)

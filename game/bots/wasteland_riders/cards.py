@@ -1,4 +1,4 @@
-"""What cards do to a rider: wasteland cards that come at him, luck cards in his hand."""
+"""The value of cards for a rider: wasteland cards played on him, luck cards in his hand."""
 
 from game.bots.wasteland_riders.blows import prospect
 from game.bots.wasteland_riders.measure import HEALTH, chance_of_test, effects_worth
@@ -31,7 +31,7 @@ def luck_worth(world: World, card: CardId) -> float:
 
 
 def facing(world: World, seat: Seat, card: CardId) -> float:
-    """What facing a wasteland card brings a knight, about."""
+    """The approximate value of facing a wasteland card."""
     knight, content = world.knights[seat], world.setting.content.wasteland[card]
     if content.panel is None:
         return effects_worth(world, knight, content.effects) + effects_worth(world, knight, content.reward)
@@ -78,7 +78,7 @@ def _daring(world: World, seat: Seat, card: Wasteland) -> float:
 
 
 def outcome(world: World, seat: Seat, card: CardId) -> float:
-    """What a wasteland card means for a knight who does the better of both."""
+    """The value of a wasteland card for a knight who takes the better of both choices."""
     if card == HIDDEN:
         return -0.3
     return max(facing(world, seat, card), escaping(world, seat, card))

@@ -1,4 +1,4 @@
-"""Where a rider of Wasteland Riders wants to be: what each hex has for him, and how far it is."""
+"""Where a rider of Wasteland Riders wants to be: what each hex offers him, and how far it is."""
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
@@ -19,9 +19,9 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Contract, Knight, World
 
 FADES = powers(0.93, 128)
-"""What something is worth with the movement points to it, in halves."""
+"""What is left of a value by the movement points to it, in halves."""
 LATER = 0.72
-"""What it is worth where it is not reached with this tank."""
+"""The factor for a hex that cannot be reached with the present fuel."""
 THREAT = 1
 """Half movement points that a threat symbol counts as, beside what the hex costs."""
 ACCEPT = 0.8
@@ -78,7 +78,7 @@ def entering_cost(world: World, place: HexId) -> int:
 
 
 def prospects(world: World, seat: Seat) -> Hexes:
-    """By hex what exploring it now would be worth to a knight."""
+    """By hex, the value of exploring it now."""
     knight = world.knights[seat]
     inputs = (knight, world.contracts, world.mission, world.market, world.round, world.specials)
     question = ("prospects", seat)
@@ -115,7 +115,7 @@ def _prospects(world: World, knight: Knight) -> Hexes:
 
 
 class Offer(NamedTuple):
-    """What the actions of a hex are worth to a knight: the best but for the Market, and what opens there."""
+    """The value of a hex's actions for a knight: the best one apart from the Market, and what opens there."""
 
     best: float
     trades: bool
@@ -174,7 +174,7 @@ def affords(world: World, knight: Knight, costs: tuple[Effect, ...]) -> bool:
 
 
 def action_worth(world: World, knight: Knight, action: Action) -> float:
-    """What an exploration action brings, less what it costs; 0 where it cannot be paid."""
+    """The value of an exploration action less its cost; 0 if it cannot be paid."""
     if action.cost and not affords(world, knight, action.cost):
         return 0.0
     if _trades(action):
@@ -243,7 +243,7 @@ def _contracts(world: World, knight: Knight) -> dict[int, float]:
 
 
 def _half(world: World, knight: Knight, asks: Private, *, first: bool) -> float:
-    """The reward of a contract, by the chance to do what this half of it asks for."""
+    """The reward of a contract times the chance to do what this half of it asks for."""
     wanted = asks.first_asks if first else asks.second_asks
     if not affords(world, knight, wanted):
         return 0.0
@@ -300,7 +300,7 @@ def is_fit(knight: Knight) -> bool:
 
 
 def hunt_worth(world: World, knight: Knight, enemy: CardId, wounds: int, place: HexId) -> float:
-    """An enemy of the mission: hunted whenever he is fit for it, the more the nearer it is to its goal."""
+    """An enemy of the mission: hunted by every fit rider, the more the nearer it is to its goal."""
     if not is_fit(knight):
         return 0.0
     danger = 0.0
@@ -321,7 +321,7 @@ def reward_of(world: World, knight: Knight, card: CardId) -> float:
 
 
 def pull(world: World, seat: Seat, here: HexId, *, explores: bool) -> float:
-    """What being on a hex is worth for what can be had there and next; `explores`: still in this round."""
+    """The value of being on a hex, for what can be had there and next; `explores`: still in this round."""
     known = prospects(world, seat)
     now = 0.9 * known.get(here, 0.0) if explores else 0.0
     if world.round >= world.setting.mission.rounds:
@@ -337,7 +337,7 @@ def pull(world: World, seat: Seat, here: HexId, *, explores: bool) -> float:
 
 
 def target(world: World, seat: Seat, start: HexId, mp: int) -> tuple[HexId, float]:
-    """The hex to go for from here, with so many movement points left, and how much it draws."""
+    """The best hex to go to with this many movement points left, and how much it attracts."""
     known, away = prospects(world, seat), ways(world, start)
     best, most = start, known.get(start, 0.0)
     for place, worth_it in known.items():
@@ -350,10 +350,10 @@ def target(world: World, seat: Seat, start: HexId, mp: int) -> tuple[HexId, floa
 
 
 def drawn_ahead(world: World, seat: Seat, way: tuple[HexId, ...]) -> Hexes:
-    """By neighbour of the end of a way, and for that end itself, how much the best hex ahead there draws.
+    """By neighbour of the end of a route, and for that end itself, how much the best hex ahead attracts.
 
-    Ahead lies what is reached by the way as soon as by any other: its first hex tells where it leads, and a
-    rider does not turn back half-way for something nearer.
+    Ahead are the hexes reached by the route as soon as by any other: its first hex shows where it leads,
+    and a rider does not turn back half-way for something nearer.
     """
     start, end = way[0], way[-1]
     known, straight, reach = prospects(world, seat), ways(world, start), 2 * mp_in_tank(world, seat) + 2

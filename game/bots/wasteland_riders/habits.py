@@ -1,4 +1,4 @@
-"""What a rider with some sense would do: weights for what is not settled."""
+"""The policy of Wasteland Riders: weights for decisions that are not settled."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ from game.rules.wasteland_riders.world.fight import other_side
 from game.rules.wasteland_riders.world.state import World
 
 KEEN = 2.5
-"""How sharply the better is preferred: so many times a lead is the exponent of e."""
+"""How strongly a better option is preferred: the lead times this is the exponent of e."""
 LEAST = 0.001
 ALONG, AWAY = 8.0, 0.05
 """Hexes of a long ride that is asked for: the next one, all others."""
@@ -44,7 +44,7 @@ WALK, RIDE = 0.05, 0.0
 STRAIGHT = 15.0
 """As `KEEN`, for the way to what draws most."""
 NOWHERE = -1.0
-"""A hex on the way to nothing that is wanted."""
+"""A hex on a route to nothing useful."""
 
 Weigh = Callable[[World, Seat, Any, tuple[Intent, ...]], list[float]]
 

@@ -1,4 +1,4 @@
-"""The measure of a rider's mind: what gear, resources and the effects of texts are worth, in Reputation."""
+"""The units of the mind: the value of gear, resources and effects of texts, in Reputation."""
 
 from collections.abc import Callable
 from functools import lru_cache

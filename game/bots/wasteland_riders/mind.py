@@ -1,8 +1,8 @@
 """The mind of Wasteland Riders.
 
-One action seldom shows what it is worth, so every level that thinks plays on: a sergeant to the end of the
-turn of whoever is active, staff over several turns, so that a movement is judged by the exploration it leads
-to. What lies beyond is reckoned from where a rider stands and what draws him (`goals`).
+One action seldom shows its value, so every level that searches plays on: a sergeant to the end of the
+active knight's turn, staff over several turns, so that a movement is valued by the exploration it leads
+to. Everything later is estimated from the rider's place and the goals around it (`goals`).
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -24,9 +24,9 @@ from game.rules.wasteland_riders.world.state import World
 LONGEST = 40
 """Decisions of a playout: a long ride with a fight on the way."""
 POINTLESS = 0.001
-"""What the policy weighs less than this share of its best would be a blunder, or comes to nothing."""
+"""An intent with less than this share of the best policy weight is a blunder or without effect."""
 USUAL = 0.1
-"""What the policy weighs less than this share of its best only staff gives a thought."""
+"""An intent with less than this share of the best policy weight is searched by staff only."""
 
 
 class WastelandRidersMind:
@@ -48,7 +48,7 @@ class WastelandRidersMind:
         return weights(state.world, seat, state.stack[-1], legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """Of attacks the best is known exactly; playouts reckon quickly."""
+        """The best attack is computed exactly; playouts only estimate."""
         if isinstance(view.stack[-1], ChoosingAttack):
             return attack(view.world, seat, legal)
         return settled(view.world, seat, view.stack[-1], legal)

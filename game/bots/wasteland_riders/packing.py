@@ -1,4 +1,4 @@
-"""What a rider does with gear without a search: places, arranges, pays, trades and parts with it."""
+"""What a rider does with gear without a search: place, arrange, pay, trade and give up."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -25,7 +25,7 @@ from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Car, Exchange, Knight, World
 
 ENOUGH = 0.05
-"""What a change must be worth to be made."""
+"""The smallest gain for which something is changed."""
 SECOND = 0.3
 """How much a weapon counts beside a better one."""
 
@@ -63,12 +63,12 @@ def gain_of(setting: Setting, knight: Knight, item: Item, panel: Spot) -> float:
 
 
 def armed(uses: Sequence[float]) -> float:
-    """Of several weapons only the best counts in full."""
+    """Of several weapons only the best counts fully."""
     return SECOND * sum(uses) + (1 - SECOND) * max(uses, default=0.0)
 
 
 def arrange(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent | None:
-    """The move that makes the sheet better, as long as there is one; what is stowed stays stowed else."""
+    """The move that improves the sheet, as long as there is one; stowed cards otherwise stay stowed."""
     setting = world.setting
     attach: Intent | None = next((one for one in legal if isinstance(one, wr.Attach)), None)
     if attach is not None:
@@ -119,7 +119,7 @@ def parting(world: World, knight: Knight, spot: Spot) -> float:
 
 
 def least(world: World, knight: Knight, spots: Sequence[Spot]) -> Spot:
-    """The card that is missed least."""
+    """The card whose loss costs least."""
     return min(spots, key=lambda spot: parting(world, knight, spot))
 
 
@@ -131,7 +131,7 @@ def pay(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
 
 
 def trade(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
-    """One plan, worked out anew at each step: the best bargain that spare cards can pay, then those cards."""
+    """One plan, computed again at each step: the best deal that spare cards can pay, then those cards."""
     exchange = world.exchange
     assert exchange is not None
     if wr.Trade() in legal:

@@ -1,6 +1,6 @@
-"""What a rider decides without thinking it over: gear, windows, duties of the Scavenger, what is free.
+"""What a rider decides without a search: gear, windows, duties of the Scavenger, free choices.
 
-Each function answers for one kind of decision; None where it is to be thought over after all.
+Each function is for one kind of decision; it returns None if the decision must be searched after all.
 """
 
 from typing import Any
@@ -165,7 +165,7 @@ WITH_TEXTS = (InWindow, InAnswer, EnemyInWindow, RestGear, Explores)
 
 
 def settled(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """What needs no thought, or None."""
+    """The choice for a decision that needs no search; None otherwise."""
     if len(legal) > 1:
         helps = restore(world, world.knights[seat], legal)
         if helps is not None:

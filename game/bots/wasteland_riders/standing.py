@@ -55,7 +55,7 @@ def terms(world: World, seat: Seat) -> tuple[Worth, ...]:
 
 
 def share(world: World, seat: Seat) -> float:
-    """What a seat may hope for: its share of the win, by the chance that anybody wins."""
+    """The share of the win a seat can expect, times the chance that anybody wins."""
     left = world.setting.mission.rounds - world.round
     sums = [sum(_standing(world, knight)) for knight in world.knights]
     found = shares(sums, SURE + UNSURE * left)[seat]

@@ -1,4 +1,4 @@
-"""Texts of luck cards, gear and riders as a rider uses them: what restores is used in need."""
+"""When a rider uses the texts of luck cards, gear and riders: restoring ones only in need."""
 
 from typing import Any
 

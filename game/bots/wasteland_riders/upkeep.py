@@ -1,4 +1,4 @@
-"""What a rider does without a thought: set-up, duties of the Scavenger, resources and gear."""
+"""What a rider does without a search: set-up, duties of the Scavenger, resources and gear."""
 
 from collections.abc import Callable
 from typing import Any
@@ -236,7 +236,7 @@ def _at(world: World, knight: Knight, spot: Any) -> float:
 
 
 def _haggling(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """A deal is declined unless it gains: nobody is asked for anything."""
+    """A deal is declined unless it is a gain; nobody is asked for a deal."""
     if wr.AcceptDeal() in legal and _deal_gain(world, seat) > 0.15:
         return wr.AcceptDeal()
     return wr.DeclineDeal()

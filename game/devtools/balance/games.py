@@ -1,4 +1,4 @@
-"""Games between equals: the same level at every seat. Each is kept with what tells of the balance."""
+"""Games between bots of the same level at every seat. Each is saved with the facts that show the balance."""
 
 from collections.abc import Generator, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ Counted = Literal["program", "data", "all"]
 """Which games of a file count: those of this very program, those of the same data whatever bots and rules
 played them, or all."""
 FIRST_SEED = 20_000
-"""Neither those bots are tuned on nor those of the bars."""
+"""Different from the seeds for tuning bots and from those of the bars."""
 
 
 class BalanceTask(msgspec.Struct, frozen=True):
@@ -120,7 +120,8 @@ def _counts(one: BalanceGame, counted: Counted) -> bool:
 def play_tasks(
     wanted: Sequence[BalanceTask], file: Path, jobs: int = 1, counted: Counted = "program"
 ) -> Generator[BalanceGame]:
-    """Those that count, then the others as they end; where all that is kept counts nothing more is played."""
+    """The games that count, then the others as they end; if all games in the file count, nothing more is
+    played."""
     known = played_before(file, counted)
     asked = [one for one in wanted if one in known] if counted == "all" else wanted
     return play_kept(asked, known, play_task, file, jobs)

@@ -1,7 +1,7 @@
-"""What is noted of a finished game: who sat where, who began, what lay open to take and who took what.
+"""The facts noted of a finished game: seats, who began, what was on offer and who used it.
 
-Each game says which of its events count (`NOTES`); a label such as `gear/maczeta` is a kind and an id. All
-is told, secrets included: the game is over.
+Each game lists the events that count (`NOTES`); a label such as `gear/maczeta` is a kind and an id.
+Secrets are included, because the game is over.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""R9: what was remembered equals what a table that remembers nothing works out from scratch."""
+"""R9: every cached answer equals the one computed without caches."""
 
 from typing import Any
 

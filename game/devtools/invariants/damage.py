@@ -1,4 +1,4 @@
-"""L3: files that were cut, overwritten or forged are refused by name, stepped around, and never touched."""
+"""L3: files that were cut, overwritten or forged are refused with a code, skipped, and never changed."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping

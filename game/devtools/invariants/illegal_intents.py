@@ -1,4 +1,4 @@
-"""Intents that nobody should send: candidates, leftovers of other moments, spoiled fields, wrong seats."""
+"""Intents that should never be sent: candidates, leftovers of other moments, spoiled fields, wrong seats."""
 
 from typing import Any
 

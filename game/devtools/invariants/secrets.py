@@ -1,4 +1,4 @@
-"""S1, S2, S3: two states that differ only in what a seat cannot know are one and the same to it."""
+"""S1, S2, S3: two states that differ only in what a seat cannot know look the same to it."""
 
 from collections.abc import Iterator
 from itertools import accumulate

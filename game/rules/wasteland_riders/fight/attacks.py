@@ -133,7 +133,7 @@ def initiative(world: World) -> tuple[tuple[Side, ...], bool]:
 
 
 class Initiative(Step[World], frozen=True, tag="wr.initiative", gc=False):
-    """Who has chosen no attack makes none; the others attack in order."""
+    """No attack if nobody has chosen one; the others attack in order."""
 
     def run(self, play: Play[World]) -> None:
         for side in sides_in_order(play.world):

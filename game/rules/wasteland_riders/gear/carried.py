@@ -82,7 +82,8 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
 
 
 class GearSheet:
-    """What follows from the cards on a knight's sheet, his grafts and his vehicle, whatever is stowed."""
+    """What follows from the cards on a knight's sheet, his grafts and his vehicle; stowed cards do not
+    matter."""
 
     __slots__ = ("available", "capacities", "cards", "constants", "covered")
 
@@ -94,7 +95,7 @@ class GearSheet:
 
 
 class Load:
-    """What follows from gear, vehicle and sheet of a knight alone, worked out once for alike ones."""
+    """What follows from the gear, vehicle and sheet of a knight alone, computed once for equal ones."""
 
     __slots__ = (
         "available",
@@ -120,12 +121,12 @@ class Load:
         """Places left in each container; negative where too much lies there."""
         self.has_too_much = min(self.free.values()) < 0
         self.kept: dict[object, Any] = {}
-        """Other answers that follow from the load alone, by question."""
+        """Other answers that depend on the load alone, by question."""
 
 
 def load_of(setting: Setting, knight: Knight) -> Load:
-    """The load of this knight: quickly found where nothing he carries has changed since it was last asked
-    for his seat, otherwise by all that it follows from."""
+    """The load of this knight: found quickly if nothing he carries has changed since the last call for his
+    seat, otherwise by everything it depends on."""
     memo = setting.memo
     asked = ("load", knight.seat)
     found: Load
@@ -153,7 +154,7 @@ def load_of(setting: Setting, knight: Knight) -> Load:
 
 
 def _carries_the_same(last: Knight, knight: Knight) -> bool:
-    """Whether all that a load follows from is the very same; what only is equal takes longer to find."""
+    """Whether everything a load depends on is the same object; comparing by value takes longer."""
     return (
         last.gear is knight.gear
         and last.backpack is knight.backpack
@@ -230,7 +231,7 @@ def card_at(knight: Knight, spot: Spot) -> Item | None:
 
 
 def after_taking(taken: Spot, spot: Spot) -> Spot:
-    """Where a card lies once another is out of the same container."""
+    """Where a card lies after another left the same container."""
     one, other = container_of(taken), container_of(spot)
     if one is None or other is None or one[0] != other[0] or other[1] <= one[1]:
         return spot

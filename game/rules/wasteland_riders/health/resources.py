@@ -12,7 +12,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def change(play: Play[World], seat: Seat, resource: Resource, by: int, cause: Cause) -> int:
-    """Let a counter change as far as its scale allows; gives what really came or went."""
+    """Let a counter change as far as its scale allows; returns the actual change."""
     knight = play.world.knights[seat]
     if resource == "fuel" and knight.car is None and by > 0:
         return 0

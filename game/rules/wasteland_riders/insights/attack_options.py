@@ -25,7 +25,7 @@ class AttackOption(NamedTuple):
 
 
 def _with_attack(world: World, side: Side) -> World:
-    """The world as if this fighter had chosen to attack, where he has chosen no attack."""
+    """The world as if this fighter had chosen to attack, if he has chosen no attack."""
     fight = fighting(world)
     fighter = fight.side(side)
     if fighter.card in ("attack", "burst"):

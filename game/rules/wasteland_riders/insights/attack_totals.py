@@ -30,7 +30,7 @@ class AttackTotals(NamedTuple):
 
 
 def attack_totals(world: World) -> AttackTotals | None:
-    """Of the current attack as its dice lie; None as long as they are not rolled."""
+    """The totals of the current attack; None until its dice are rolled."""
     attack = fighting(world).attack
     if attack is None or not attack.rolled:
         return None

@@ -1,4 +1,4 @@
-"""How far each knight has come in the mission, where it leads him, and in which rounds it acts by itself."""
+"""Each knight's progress in the mission, where it leads him, and in which rounds it acts by itself."""
 
 from typing import NamedTuple
 

@@ -1,7 +1,7 @@
-"""How far a vehicle takes its knight in this movement: every hex, the cheapest way to it and what it costs.
+"""How far a vehicle takes its knight in this movement: every hex, the cheapest route to it and its cost.
 
-Points that a fuel gives are kept until the movement ends, so what counts is their sum alone: the cheapest
-way is a shortest path, and no shortest path comes twice to a hex (WR-MOVE-05, WR-MOVE-12, WR-MOVE-14).
+Points from fuel last until the movement ends, so only their sum counts: the cheapest route is a shortest
+path, which visits no hex twice (WR-MOVE-05, WR-MOVE-12, WR-MOVE-14).
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class Reached(NamedTuple):
     """A hex that could be the end of the movement."""
 
     way: tuple[HexId, ...]
-    """What would still have to be laid to it."""
+    """The hexes that still have to be marked to reach it."""
     points: int
     """Movement points for the whole movement, what is laid already included."""
     fuel: int
@@ -30,7 +30,7 @@ Reach = Mapping[HexId, Reached]
 
 
 class _Tank(NamedTuple):
-    """What a knight can spend, and what all he has spent so far was worth."""
+    """What a knight can spend, and the value of all he has spent."""
 
     fuel: int
     speed: int
@@ -48,10 +48,10 @@ class _Tank(NamedTuple):
 
 
 def reach_of(world: World, seat: Seat) -> Reach:
-    """By vehicle, from where the route that is being laid ends: before it is begun from where he stands.
+    """The reach by vehicle from the end of the marked route, or from the knight's hex before one is begun.
 
-    It is what would be if nobody did anything on the way; nothing without a vehicle and fuel, nor once the
-    route is confirmed.
+    It assumes that nobody interferes; it is empty without a vehicle and fuel, and once the route is
+    confirmed.
     """
     move = _move_of(world, seat)
     if move is not None and (move.at or move.mode != "vehicle"):
@@ -107,7 +107,7 @@ def _search(world: World, seat: Seat, move: Move | None, tank: _Tank) -> dict[He
 
 
 def _points(costs: Mapping[HexId, int], tank: _Tank, laid: tuple[HexId, ...]) -> int | None:
-    """What the route so far takes; None where the fuel does not last for it."""
+    """The points that the route so far needs; None if the fuel does not suffice."""
     points = 0
     for number, place in enumerate(laid):
         points += costs[place]

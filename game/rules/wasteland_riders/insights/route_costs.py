@@ -31,9 +31,9 @@ class Leg(NamedTuple):
 
 
 def legs(view: State[World], seat: Seat, further: HexId | None = None) -> tuple[Leg, ...]:
-    """The hexes ahead of the moving knight, and one more where `further` would be marked.
+    """The hexes ahead of the moving knight, and one more if `further` would be marked.
 
-    It is what would be if nobody did anything on the way. From a hex on that cannot be paid for none is.
+    It assumes that nobody interferes. From the first hex that cannot be paid for, none is paid.
     """
     if view.world.move is None or view.world.move.seat != seat:
         return ()

@@ -1,6 +1,6 @@
-"""What others could do to one's knight: attacks of the opponent in a fight, rivals who could come for him.
+"""What others could do to one's knight: attacks of the opponent in a fight, rivals who could reach him.
 
-Only what lies open is used. As in all odds, nobody plays a luck card.
+Only public facts are used. As in all odds, nobody plays a luck card.
 """
 
 from collections.abc import Iterator

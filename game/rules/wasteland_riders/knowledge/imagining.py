@@ -1,4 +1,4 @@
-"""A world that looks the same to one seat: unseen cards dealt anew to places where only backs are seen."""
+"""A world that looks the same to one seat: unseen cards dealt to all places where only backs are seen."""
 
 from msgspec.structs import replace
 
@@ -122,7 +122,7 @@ def _fill_gear(world: World, colour: Colour, unseen: list[CardId]) -> World:
 
 
 def _is_hidden(item: Item, colour: Colour) -> bool:
-    """Whether its back is all that is seen of a card of this colour, or of something attached to it."""
+    """Whether only the back of a card of this colour is seen, or of something attached to it."""
     return any(COLOUR_OF_BACK.get(card) == colour for card in (item.card, *item.attachments))
 
 
