@@ -1,4 +1,5 @@
-"""A series of games that is kept: each finished one is a line of a journal, and a stopped series goes on."""
+"""A series of games that is saved: each finished one is a line of a journal, and an interrupted series can
+go on."""
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed

@@ -1,6 +1,6 @@
 """Any screen on a stage without a window: for pictures in files, the self-test and the figures of `bench`.
 
-A game of the showcase is kept in a folder of its own, never among the games of the person.
+A game of the showcase is saved in a folder of its own, never among the person's games.
 """
 
 import io
@@ -50,7 +50,7 @@ class CannotShow(Exception):
 
 
 class NothingToChoose(CannotShow):
-    """Every gesture of the whole match means one thing at most: there are games like that."""
+    """Every gesture of the whole match has at most one meaning, as in some games."""
 
 
 class Exhibit(NamedTuple):
@@ -227,7 +227,7 @@ def _chooser(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _can_mean_several(presenter: Presenter, match: Match) -> bool:
-    """Whether some gesture of who is asked means several things: nothing need be drawn to know that."""
+    """Whether some gesture of the asked seat has several meanings; found without drawing."""
     for seat in match.waiting_for():
         offers = presenter.offers(match.view(seat), seat, match.legal(seat))
         for source in offers.sources:

@@ -31,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class GameFailed(Exception):
-    """A game that broke: `match` stands where it broke, or is None if it could not even be set up."""
+    """A game that broke: `match` is at the point where it broke, or None if it could not even be set up."""
 
     def __init__(self, scenario: str, seed: int, why: str, match: Match | None) -> None:
         self.scenario, self.seed, self.why, self.match = scenario, seed, why, match
@@ -39,7 +39,7 @@ class GameFailed(Exception):
 
 
 def options_for(game: Game[Any], seed: int) -> dict[str, str]:
-    """The table options go by the seed, so that many games try them all and one seed is one game."""
+    """The table options depend on the seed, so that many games try them all and one seed is one game."""
     known = sorted(game.options().items())
     combinations = tuple(product(*(values for _, values in known)))
     return dict(zip((name for name, _ in known), combinations[seed % len(combinations)], strict=True))

@@ -1,4 +1,4 @@
-"""`python -m game soak`: the invariants of the test suite with night numbers, until the time is over."""
+"""`python -m game soak`: the invariants of the test suite with large numbers, until the time is over."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence

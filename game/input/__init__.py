@@ -1,1 +1,1 @@
-"""From hands to gestures: pure machines that know no window, only positions and handles."""
+"""From input to gestures: pure machines that know no window, only positions and handles."""

@@ -1,6 +1,6 @@
-"""Things in hand: a press becomes a click, a drag or a pan; two clicks do the same as a drag.
+"""The thing in hand: a press becomes a click, a drag or a pan; two clicks do the same as a drag.
 
-The machines know no window and no rule. The caller says which handle lies under the pointer and looks up
+The machines know no window and no rule. The caller passes the handle under the pointer and looks up
 afterwards what a gesture means.
 """
 
@@ -12,11 +12,11 @@ import msgspec
 Point = tuple[float, float]
 
 THRESHOLD = 6.0
-"""How far, in pixels, the pointer must travel before a press is more than a click."""
+"""How far, in pixels, the pointer must move before a press is more than a click."""
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """A release that means nothing: there was no press, or it moved the board."""
+    """A release without a meaning: there was no press, or it moved the board."""
 
 
 class Clicked(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Clicked(msgspec.Struct, frozen=True):
 
 
 class Dropped(msgspec.Struct, frozen=True):
-    """A thing was put down on a target, or where there is none."""
+    """A thing was dropped on a target, or where there is none."""
 
     source: str
     target: str | None
@@ -39,7 +39,7 @@ class Started(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """The thing in hand goes on with the pointer."""
+    """The thing in hand moves with the pointer."""
 
 
 class Panned(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Panned(msgspec.Struct, frozen=True):
 
 
 class Selected(msgspec.Struct, frozen=True):
-    """A first click: the thing waits for its target."""
+    """A first click: the thing is selected and waits for its target."""
 
     handle: str
 
@@ -86,12 +86,12 @@ class Drag:
 
     @property
     def pressed(self) -> str | None:
-        """The handle that was under the pointer when the button went down, until it is released."""
+        """The handle under the pointer when the button went down, until it is released; None without one."""
         return None if self._press is None else self._press.handle
 
     @property
     def source(self) -> str | None:
-        """What is held in the air."""
+        """The handle of the thing that is dragged; None without one."""
         return self._press.lifts if self._press is not None and self._has_left else None
 
     @property
@@ -104,22 +104,23 @@ class Drag:
 
     @property
     def grab_offset(self) -> Point:
-        """How far the pointer is from where it was pressed: how far the thing in hand has travelled."""
+        """How far the pointer is from where it was pressed, and so how far the thing in hand has moved."""
         if self._press is None:
             return (0.0, 0.0)
         return (self.pos[0] - self._press.pos[0], self.pos[1] - self._press.pos[1])
 
     def press(self, handle: str | None, pos: Point, *, can_lift: bool = True) -> None:
-        """The button goes down. What cannot be lifted can still be clicked; moving it pushes the board.
+        """The button goes down. A thing that cannot be lifted can still be clicked; moving it pans the
+        board.
 
-        A press during a press means that a release was lost: what was held before is let go.
+        A press during a press means that a release was lost: the thing held before is released.
         """
         self.cancel()
         self.pos = pos
         self._press = _Press(handle, handle if can_lift else None, pos)
 
     def move(self, pos: Point, over: str | None) -> Motion | None:
-        """The pointer goes to `pos`, above `over`; None while that changes nothing."""
+        """The pointer moves to `pos`, above `over`; returns None if that changes nothing."""
         before, self.pos = self.pos, pos
         if self._press is None:
             return None
@@ -133,7 +134,7 @@ class Drag:
         return Started(self._press.lifts) if is_first else Moved()
 
     def release(self, pos: Point, over: str | None) -> DragResult:
-        """The button comes up: the machine is idle before anybody reads what was done."""
+        """The button comes up: the machine is idle before the caller reads the result."""
         self.move(pos, over)
         press, has_left = self._press, self._has_left
         self.cancel()
@@ -144,7 +145,7 @@ class Drag:
         return Nothing() if press.lifts is None else Dropped(press.lifts, over)
 
     def cancel(self) -> None:
-        """Let go without an effect: Escape, focus lost, window minimised, the world changed."""
+        """Release without an effect: Escape, focus lost, window minimised, the world changed."""
         self.over = None
         self._press = None
         self._has_left = False
@@ -155,7 +156,7 @@ def _pan(start: Point, end: Point) -> Panned | None:
 
 
 class Selection:
-    """Click-click: the first click takes a thing in hand, the second puts it down, as a drag would."""
+    """Click-click: the first click selects a thing, the second puts it down as a drag would."""
 
     def __init__(self) -> None:
         self.selected: str | None = None
@@ -166,9 +167,11 @@ class Selection:
     def click(
         self, handle: str | None, sources: Container[str], targets_of_selected: Container[str]
     ) -> Choice:
-        """A target takes the selected thing; otherwise a source is selected; anything else clears.
+        """A target receives the selected thing; otherwise a source is selected; anything else clears the
+        selection.
 
-        What has ceased to be a source is forgotten first, so that an old selection never becomes a move.
+        A selected thing that is no longer a source is forgotten first, so that an old selection never
+        becomes a move.
         """
         selected = self.selected if self.selected in sources else None
         self.clear()

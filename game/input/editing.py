@@ -18,7 +18,7 @@ class EditedLine(msgspec.Struct, frozen=True):
         return EditedLine(self.text, len(self.text), self.limit, is_selected=bool(self.text))
 
     def typed(self, text: str) -> "EditedLine":
-        """With text put in at the caret; controls and half characters are left out."""
+        """The line with text inserted at the caret; control characters and half characters are left out."""
         if self.is_selected:
             replaced = EditedLine(limit=self.limit).typed(text)
             return replaced if replaced.text else self

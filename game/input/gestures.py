@@ -1,4 +1,5 @@
-"""What hands do, read from the window's events: presses, moves, keys, text. Everything else is left out."""
+"""What the person does, read from the window's events: presses, moves, keys, text. Other events are left
+out."""
 
 from typing import NamedTuple
 
@@ -48,7 +49,7 @@ class Typed(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """The window lost the focus or was minimised: whatever is in hand must be let go."""
+    """The window lost the focus or was minimised: the thing in hand must be released."""
 
 
 class Left(NamedTuple):
@@ -87,15 +88,15 @@ KEYS: dict[int, str] = {
 
 
 def read(event: pygame.Event, scale: tuple[float, float] = (1.0, 1.0)) -> Gesture | None:
-    """The gesture an event stands for; `scale` leads from the window's pixels to those of the picture."""
+    """The gesture of an event, or None; `scale` converts the window's pixels to those of the picture."""
     kind = event.type
     if kind == pygame.MOUSEMOTION:
         return Move(_point(event.pos, scale))
     if kind == pygame.MOUSEBUTTONDOWN:
-        # The wheel comes a second time as buttons 4 and 5.
+        # The wheel is also reported as buttons 4 and 5.
         if event.button in (4, 5):
             return None
-        # An event of the mouse tells nothing of the keys that are held.
+        # A mouse event does not say which keys are held.
         ctrl = bool(pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META))
         return Press(_point(event.pos, scale), event.button, getattr(event, "clicks", 1), ctrl)
     if kind == pygame.MOUSEBUTTONUP:

@@ -1,1 +1,1 @@
-"""The pure rules: values in, values out; no screen, clock or file is known here."""
+"""The pure rules: values in, values out; no screen, clock or file."""

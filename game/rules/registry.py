@@ -1,6 +1,6 @@
-"""Every game, one line each in `GAMES`, and the way to it: a game is imported when it is first asked for.
+"""Every game, one line each in `GAMES`, imported when it is first asked for.
 
-The imports are written out, one function each, so that whoever freezes or types the program sees them.
+The imports are written out, one function each, so that packagers and type checkers see them.
 """
 
 from typing import Any

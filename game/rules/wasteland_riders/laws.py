@@ -36,7 +36,7 @@ def laws(world: World) -> list[str]:
 
 
 def laws_of_play(state: State[World]) -> list[str]:
-    """What the moment demands besides: nothing goes on before it is settled."""
+    """The laws about the moment: nothing goes on before it is settled."""
     world, top = state.world, state.stack[-1] if state.stack else None
     broken = []
     for knight in world.knights if world.round else ():
@@ -78,10 +78,10 @@ def _knight_laws(world: World, knight: Knight) -> list[str]:
 
 
 def _stowed_laws(world: World, knight: Knight) -> list[str]:
-    """Not more than fits, but for blue cards.
+    """No container holds more than fits, except blue cards.
 
-    Where room has just shrunk (a vehicle damaged, a rucksack gone) the Scavenger is about to cut: until he
-    has, there may be as many too many as one change can cost.
+    After room has shrunk (a vehicle damaged, a rucksack gone), and until the Scavenger has cut, one change
+    may have left that many too many.
     """
     broken = []
     for container, items in zip(CONTAINERS, (knight.backpack, knight.cargo), strict=True):

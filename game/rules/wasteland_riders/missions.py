@@ -84,7 +84,7 @@ def _stays(world: World, enemy: OnBoard) -> bool:
 
 
 def _move_dominance(play: Play[World], counts: list[int]) -> None:
-    """To the knight with strictly the most; on a tie the marker lies aside."""
+    """To the knight with strictly the most; on a tie the marker is set aside."""
     best = max(counts)
     leader = Seat(counts.index(best)) if counts.count(best) == 1 else None
     if leader != play.world.mission.marked:
@@ -238,7 +238,7 @@ def can_launch(world: World, knight: Knight) -> bool:
 
 
 def needed(world: World, by_players: tuple[int, ...]) -> int:
-    """What a mission asks for with so many players, of numbers for two, three and four."""
+    """The number a mission asks for with this many players."""
     return by_players[len(world.knights) - 2]
 
 
@@ -352,7 +352,8 @@ def _by_scars(knight: Knight) -> tuple[int, ...]:
 
 
 def best(world: World, seats: tuple[Seat, ...], score: Score) -> tuple[Seat, ...]:
-    """The best by the mission's count, then by gear and health; who is alike then shares (WR-RULING-52)."""
+    """The best by the mission's count, then by gear and health; knights still equal share the win
+    (WR-RULING-52)."""
 
     def whole(seat: Seat) -> tuple[int, ...]:
         knight = world.knights[seat]

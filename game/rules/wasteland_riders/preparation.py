@@ -208,7 +208,7 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
         return AutoPass("wr_arranging", Done())
 
     def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """That all stays as it lies; whoever wants to touch it is asked in round order."""
+        """Leaving everything as it is; a player who wants to change something is asked in round order."""
         return () if can_relieve(world, self.seat) else (Done(),)
 
     def basis(self, world: World, seat: Seat) -> object:

@@ -130,7 +130,7 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Who has nothing to lay elsewhere, to use or to give, as far as all can see, is not called."""
+        """Empty if, by public facts, the player has nothing to move, to use or to give."""
         knight = world.knights[self.seat]
         if not knight.conscious:
             return frozenset()
@@ -149,11 +149,11 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
         return AutoPass("wr_rest_gear", Done())
 
     def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """That all stays as it lies; whoever wants to touch it is asked in round order."""
+        """Leaving everything as it is; a player who wants to change something is asked in round order."""
         return () if is_overloaded(world, self.seat) else (Done(),)
 
     def basis(self, world: World, seat: Seat) -> object:
-        """His own things, and the race: for Reputation of others he might give a blue card."""
+        """The player's own things, and the race: the Reputation of others may make him give a blue card."""
         return world.round, world.knights[self.seat], tuple(one.reputation for one in world.knights)
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
@@ -212,7 +212,7 @@ class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Who has no use for any symbol that he may hold, as far as all can see, is not called."""
+        """Empty if, by public facts, the player has no use for any symbol he may hold."""
         knight = world.knights[self.seat]
         if not knight.conscious or not knight.luck:
             return frozenset()

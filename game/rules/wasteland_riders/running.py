@@ -11,7 +11,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Run(Step[World], frozen=True, tag="wr.run", gc=False):
-    """The statements of a text that are still to come; `seat` is whom the text calls "you"."""
+    """The remaining statements of a text; `seat` is the player that the text calls "you"."""
 
     seat: Seat
     source: str

@@ -80,7 +80,7 @@ class LayBoard(Step[World], frozen=True, tag="wr.lay_board", gc=False):
 
 
 def laid_tiles(play: Play[World]) -> dict[HexId, TileId]:
-    """Cities and the centre in their places, the others shuffled by kind, or as a fixed layout says."""
+    """Cities and the centre in their places, the others shuffled by kind, or a fixed layout."""
     setting = play.world.setting
     tiles = dict(setting.fixed)
     fixed = setting.content.layouts.get(setting.layout)
@@ -243,7 +243,8 @@ class LayOut(Step[World], frozen=True, tag="wr.lay_out", gc=False):
             for seat in play.world.round_order:
                 decks.look_at(play, seat, "private", KEPT)
             play.do(ContractsReturned(play.world.decks["private"]))
-            # No order is given. Who moves first keeps his last, and so has the screen already.
+            # The rules give no order. The player who moves first keeps his contracts last, and so has the
+            # screen already.
             play.then(*(KeepingContracts(seat) for seat in reversed(play.world.round_order)))
 
 

@@ -29,7 +29,7 @@ SIDES = 10
 
 
 class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
-    """A test of one of these skills. When it is over `world.test.passed` tells how it went."""
+    """A test of one of these skills. Afterwards `world.test.passed` has the result."""
 
     seat: Seat
     kind: TestKind

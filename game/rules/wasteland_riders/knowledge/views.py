@@ -1,7 +1,7 @@
-"""Hidden and public information: what each seat may know, and what it could imagine behind the rest.
+"""Hidden and public information: what each seat may know, and how the rest is imagined.
 
 Hidden are luck hands, deck orders, stowed gear (its backs are public), combat cards until the reveal,
-face-down contracts, cards that somebody looks at, and cards under the Scavenger marker (WR-INFO-01..03).
+face-down contracts, cards that a player looks at, and cards under the Scavenger marker (WR-INFO-01..03).
 """
 
 from msgspec.structs import replace
@@ -139,7 +139,7 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 
 
 def _redact_gear(event: Event, world: World, seat: Seat) -> Event:
-    """What is put where only backs are seen, or comes from there to such a place, is told by its back."""
+    """A card put where only backs are seen, or moved between such places, is reported by its back."""
     match event:
         case ge.GearDrawn() if event.seat != seat:
             return replace(event, cards=tuple(back(world, card) for card in event.cards))

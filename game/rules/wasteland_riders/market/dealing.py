@@ -76,7 +76,7 @@ class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
     def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Cards of both may always be named; of resources so much as their owners have."""
+        """Cards of both may always be named; of resources as many as their owners have."""
         speaker, other = self.seat, dealing(world).other(self.seat)
         own = cards_of(world.knights[speaker])
         spoken = (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())

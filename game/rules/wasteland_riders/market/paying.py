@@ -1,4 +1,4 @@
-"""Paying with gear: the named cards or others of at least their worth, none of which could be left out."""
+"""Paying with gear: the named cards or others of at least their value, none of which could be left out."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -74,7 +74,8 @@ def _values(world: World, seat: Seat) -> dict[Spot, int]:
 
 
 def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
-    """Whether these values can be made up to a payment of which no card could be left out (WR-RULING-42)."""
+    """Whether these values can be completed to a payment from which no card could be left out
+    (WR-RULING-42)."""
     kinds = sorted(left)
     for counts in product(*(range(left[value] + 1) for value in kinds)):
         values = [*paid.elements()]
@@ -109,13 +110,13 @@ class Paying(Asked, frozen=True, tag="wr.paying", gc=False):
         return None if self._may_pay(values, intent.spot) else Refusal("WR-RULING-42", {"cost": self.cost})
 
     def again(self, intent: Intent) -> "Paying":
-        """What was stowed after a card that is used up has moved on by one."""
+        """The frame after a text was used: cards stowed behind a used-up card have moved on by one."""
         if type(intent) is not UseGear:
             return self
         return Paying(self.seat, self.cost, tuple(after_taking(intent.spot, spot) for spot in self.paid))
 
     def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
-        """Neither a card that is paid nor one without which the cost could not be covered."""
+        """Whether the card is not part of the payment, and the cost can be paid without it."""
         if type(intent) is UseGear and intent.spot in self.paid:
             return False
         return bool(self.again(intent).open_ways(spent(world, seat, intent), seat))

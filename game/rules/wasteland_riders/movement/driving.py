@@ -72,7 +72,7 @@ def cost_of(world: World, seat: Seat, place: HexId) -> int:
 
 
 def fuel_for(world: World, seat: Seat, place: HexId) -> int | None:
-    """The least fuel that pays for the hex, at least 1 for the first; None if it cannot be paid."""
+    """The least fuel that pays for the hex, at least 1 for the first hex; None if it cannot be paid."""
     move, knight = moving(world), world.knights[seat]
     missing = max(0, cost_of(world, seat, place) - move.mp)
     speed = mp_per_fuel(world, seat)
@@ -177,7 +177,7 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
     must: bool
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Nobody, if a card was played already or there is none."""
+        """Empty if a card was played already or there is none."""
         is_due = not moving(world).resolved and bool(cards_to_play(world))
         return world.asked(self.seat) if is_due else frozenset()
 

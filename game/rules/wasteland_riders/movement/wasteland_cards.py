@@ -104,7 +104,7 @@ class EscapeResult(Step[World], frozen=True, tag="wr.escape_result", gc=False):
 
 
 def is_worth_facing(world: World, card: CardId) -> bool:
-    """Whether there is anything to be won by it: who escapes a card without a reward loses nothing."""
+    """Whether facing it can gain anything: escaping a card without a reward loses nothing."""
     return bool(world.setting.content.wasteland[card].reward)
 
 

@@ -239,5 +239,5 @@ def is_overloaded(world: World, seat: Seat) -> bool:
 
 
 def can_relieve(world: World, seat: Seat) -> bool:
-    """A card of those too many could lie elsewhere."""
+    """Whether one of the surplus cards could lie elsewhere."""
     return is_overloaded(world, seat) and any(ways_out(world, seat))

@@ -24,7 +24,7 @@ def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
-    """Stowed cards of this type, by name, with where they lie; of backs nobody else can tell."""
+    """Stowed cards of this type by name, with their spots; other players cannot know them."""
     knight, gear = world.knights[seat], world.setting.content.gear
     if kind == "tuning" and knight.car is None:
         return {}

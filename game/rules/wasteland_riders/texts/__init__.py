@@ -1,1 +1,1 @@
-"""When a card's text may be used, and whether that would change anything."""
+"""When the text of a card may be used, and whether it would change anything."""

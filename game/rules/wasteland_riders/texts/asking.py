@@ -24,27 +24,27 @@ USING: dict[type[Intent], UseFunction] = {}
 
 
 class Asked(Decision[World], frozen=True, gc=False):
-    """Every decision of this game: its own ways to answer, and texts that may be used before it is answered.
+    """Every decision of this game: its own answers, and texts that may be used before it is answered.
 
-    A use leaves the question as it is: when the text has worked it is asked again. Nobody uses anything
-    before the first round, at K.O., or beside a fight of others; whoever is asked as the Scavenger outside
-    a fight is a knight too, so that he may (WR-SCAV-04 speaks of fights only).
+    A use leaves the question open: after the text has worked it is asked again. Nobody may use a text
+    before the first round, at K.O., or beside a fight of others. A player asked as the Scavenger outside a
+    fight is a knight too, so he may (WR-SCAV-04 speaks of fights only).
     """
 
     moves_gear: ClassVar[bool] = False
     """Whether cards of gear change their places in it."""
     windows: ClassVar[tuple[Timing, ...]] = ()
-    """Texts that are used in this decision, besides those that work at any time."""
+    """The windows whose texts are used in this decision, besides those that work at any time."""
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
-        """What the question itself could be answered with."""
+        """The answers to the question itself."""
         raise NotImplementedError
 
     def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         raise NotImplementedError
 
     def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Those of `ways` that nothing forbids. A decision may know a faster way to the same."""
+        """The answers that nothing forbids. A decision may override this with a faster version."""
         return tuple(self.open_ones(world, seat, self.ways(world, seat)))
 
     def open_ones(self, world: World, seat: Seat, intents: Iterable[Intent]) -> list[Intent]:
@@ -60,7 +60,7 @@ class Asked(Decision[World], frozen=True, gc=False):
         return self
 
     def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
-        """Whether the card of a text may go: there must be an answer without it."""
+        """Whether the card of a text may be spent: an answer without it must be left."""
         return True
 
     def _texts_of(self, world: World, seat: Seat) -> tuple[Timing, ...]:
@@ -110,7 +110,7 @@ def _card_of(world: World, seat: Seat, intent: Intent) -> str:
 
 
 def spent(world: World, seat: Seat, intent: Intent) -> World:
-    """The world as if the card of a text were gone: what is still left to answer with."""
+    """The world without the card of a text, to check what is left to answer with."""
     knight = world.knights[seat]
     if type(intent) is PlayLuck:
         knight = replace(knight, luck=without(knight.luck, intent.card))

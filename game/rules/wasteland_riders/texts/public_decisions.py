@@ -1,4 +1,4 @@
-"""Decisions that are taken before all: what they are about lies open, and nobody need show a hand."""
+"""Public decisions: they depend on public facts, and nobody has to show a hand."""
 
 from typing import ClassVar
 
@@ -11,16 +11,17 @@ from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 
 STOWED = ("backpack", "vehicle_")
-"""How the spots of cards begin that lie face down for the others."""
+"""The beginnings of the spots whose cards are face down for the others."""
 
 
 class PublicDecision(Asked, frozen=True, gc=False):
-    """Decided by public facts alone, but for cards that only who is asked knows and may use first."""
+    """A decision by public facts alone, except for cards that only the asked player knows and may use
+    first."""
 
     is_public_decision: ClassVar[bool] = True
 
     def has_private_ways(self, world: World) -> bool:
-        """Whether he may have such a card, as far as all can see (WR-GEAR-19)."""
+        """Whether he may have such a card, by public facts (WR-GEAR-19)."""
         return any(texts.may_have_hidden(world, seat) for seat in self.seats(world))
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
@@ -30,7 +31,8 @@ class PublicDecision(Asked, frozen=True, gc=False):
 
 
 class PublicDecisionWithSecrets(PublicDecision, frozen=True, gc=False):
-    """Decided before all, unless who is asked would rather look at his cards first, whatever they are."""
+    """Decided at the open table, unless the asked player wants to look at his cards first, whatever they
+    are."""
 
     def has_private_ways(self, world: World) -> bool:
         return True

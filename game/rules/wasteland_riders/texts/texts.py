@@ -37,9 +37,10 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
 
 
 def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
-    """Whether a luck card in his hand could do anything in one of these windows, as far as all can see.
+    """Whether a luck card in his hand could do anything in one of these windows, by public facts.
 
-    What keeps a knight up is of no use to one who lies there already: he is not asked (WR-KO-02).
+    A card that prevents K.O. is of no use to a knight who is unconscious already: he is not asked
+    (WR-KO-02).
     """
     if not world.knights[seat].luck:
         return False
@@ -52,7 +53,7 @@ def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
 
 
 def may_use(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()) -> bool:
-    """Whether there may be anything he could use in these windows, as far as all can see."""
+    """Whether there may be anything he could use in these windows, by public facts."""
     if not windows:
         return False
     return (
@@ -88,13 +89,13 @@ def any_time(world: World, seat: Seat) -> tuple[Timing, ...]:
 
 
 def may_have_hidden(world: World, seat: Seat) -> bool:
-    """Whether he may hold or have stowed a card that works at any time, as far as all can see."""
+    """Whether he may hold or have stowed a card that works at any time, by public facts."""
     windows = any_time(world, seat)
     return bool(windows) and (may_hold(world, seat, windows) or may_have_stowed(world, seat, windows))
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
-    """Whatever of this knight has a text that is used, whether it fits now or not."""
+    """Every text of this knight that can be used, whether it fits now or not."""
     yield from luck_texts(world, seat)
     yield from open_texts(world, seat)
 
@@ -260,7 +261,7 @@ def _why_not_carried_out(world: World, seat: Seat, fitting: Fitting, used: tuple
 
 
 def spent(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> tuple[str, ...]:
-    """The text, where neither a marker nor its discard keeps it from working again in the same opening."""
+    """The text, if neither a marker nor its discard prevents a second use in the same opening; else empty."""
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal) or type(intent) is PlayLuck:
         return ()

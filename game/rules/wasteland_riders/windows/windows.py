@@ -1,4 +1,4 @@
-"""Windows: moments in which texts may be used. Who is asked follows from public facts only (WR-GOLD-06)."""
+"""Windows: moments in which texts may be used. Public facts decide who is asked (WR-GOLD-06)."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Literal, get_args
@@ -76,7 +76,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
 
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
-    """Whether a seat is asked: he holds or has stowed cards one of which might fit, or an open text does."""
+    """Whether a seat is asked: it has hidden cards one of which might fit, or a visible text that fits."""
     windows = windows_of(world, moment, seat)
     return texts.may_act_in_fight(world, seat) and texts.may_use(world, seat, windows, used)
 

@@ -7,7 +7,7 @@ from game.rules.core.piles import Pile
 
 
 class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
-    """A gear card with its marker and attachments. Two alike items are one as good as the other."""
+    """A gear card with its marker and attachments. Two equal items are interchangeable."""
 
     card: CardId
     marked: bool = False

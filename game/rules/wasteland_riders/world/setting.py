@@ -38,7 +38,7 @@ NO_LUCK: frozenset[CardId] = frozenset()
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
-    """A text with what is asked about it again and again."""
+    """A text with precomputed answers to frequent questions."""
 
     use: Use
     marks: bool

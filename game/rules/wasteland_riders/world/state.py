@@ -75,7 +75,7 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
     gained: tuple[Item, ...] = ()
     """Cards that must be placed at once, the first one next."""
     displaced: int = 0
-    """How many of them were pushed from their panel: these are the first of `gained`."""
+    """How many of `gained` were pushed from their panel: these come first."""
     luck: Pile = ()
     looking: Pile = ()
     """Cards of a deck that he looks at and has to decide about."""
@@ -110,12 +110,13 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_knocked_out(self) -> bool:
-        """A counter shows K.O.; it may be about to be dealt with."""
+        """Whether a counter shows K.O.; it may still be prevented."""
         return self.health <= 0 or self.radiation >= 4
 
     @property
     def is_able(self) -> bool:
-        """On his feet, and no counter shows K.O.: only then he uses anything (WR-ATK-22, WR-GEAR-19)."""
+        """Whether he is conscious and no counter shows K.O.: only then may he use anything (WR-ATK-22,
+        WR-GEAR-19)."""
         return self.conscious and not self.is_knocked_out
 
     def holds_two_handed(self, two_handed: frozenset[CardId]) -> bool:
@@ -208,7 +209,7 @@ def is_success(test: PendingTest) -> bool:
 
 
 class Looming(msgspec.Struct, frozen=True, gc=False):
-    """Something bad about to happen, which cards can still lessen."""
+    """Something bad that is about to happen and that cards can still reduce."""
 
     seat: Seat
     what: Literal["radiation", "vehicle_damage"]
@@ -261,7 +262,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     speaker: Seat
     gives: tuple[Share, Share] = (Share(), Share())
     proposed: bool = False
-    """The speaker has a proposal of the other one before him."""
+    """Whether the speaker has a proposal of the other knight to answer."""
     rounds: int = 0
 
     def other(self, seat: Seat) -> Seat:

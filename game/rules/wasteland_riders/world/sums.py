@@ -1,4 +1,4 @@
-"""Sums as their terms: each with what it comes from, so that nobody has to add them a second time."""
+"""Sums as their terms, each with its source, so that no other code has to add them again."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,6 +21,6 @@ def with_changes(base: Term, changes: Iterable[Term]) -> tuple[Term, ...]:
 
 
 def raised(terms: tuple[Term, ...], least: int, rule: str) -> tuple[Term, ...]:
-    """A sum that never comes to less: what is missing is a term of its own, by this rule."""
+    """The terms of a sum with a minimum: the missing part is a term of its own, with this rule."""
     missing = least - total(terms)
     return (*terms, Term("least", missing, rule)) if missing > 0 else terms
