@@ -1,8 +1,8 @@
-"""One sentence, once, beside a thing that is met for the first time.
+"""Introductions: one sentence, once, beside a thing that is met for the first time.
 
-What has been said is kept with the settings. There is never more than one on the table: what is met meanwhile
-is told the next time it comes up. Nothing is said where bots play among themselves, in lessons, or while a
-film runs.
+What has been said is stored with the settings. There is never more than one on the table: anything else new
+is told the next time it comes up. Nothing is said where bots play among themselves, in lessons, or during
+films.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -41,18 +41,18 @@ class FirstTimes:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.is_on = True
-        """A lesson has words of its own."""
+        """Switched off in lessons, which have words of their own."""
         self.shown: Introduction | None = None
         self._thing: Handle = ""
         self._looked_at = screen.hot_seat.length
-        """How many steps there were when it was last looked for something new."""
+        """The length of the match when this last looked for something new."""
         self._at: Rect | None = None
         screen.add_layer(LAYER, self.compose, under="moving")
 
     # Finding
 
     def follow(self) -> None:
-        """Something may have happened: is there anything new in it?"""
+        """Called after a change: is there anything new to introduce?"""
         screen, length = self._screen, self._screen.hot_seat.length
         since, self._looked_at = min(self._looked_at, length), length
         if self.shown is not None and self._thing and not self._is_there(self._thing):
@@ -97,7 +97,7 @@ class FirstTimes:
                     yield one.at.format_map(facts)
 
     def _is_there(self, thing: "Handle") -> bool:
-        """Whether it can still be pointed at; of that nothing is said while a film runs."""
+        """Whether the thing can still be pointed at; False during a film."""
         return self._screen.projection.is_running or self._is_drawn(thing)
 
     def _is_drawn(self, thing: "Handle") -> bool:
@@ -118,15 +118,15 @@ class FirstTimes:
             self._screen.invalidate(LAYER)
 
     def on_press(self, press: "Press") -> None:
-        """Whoever does something has read it; a press on its buttons is theirs."""
+        """A press anywhere puts the sentence away, except on its own buttons."""
         on_top = self._screen.hit_area_at(press.pos)
         if on_top is None or on_top.handle not in (CLOSE, RULE, BODY):
             self.put_away()
 
     def on_key(self, key: "Key") -> bool:
-        """Esc, Enter and Space only put it away; whether the key was one of these.
+        """Esc, Enter and Space put it away; returns whether the key was one of these.
 
-        Where a button bears Enter, to hand over the screen, the key is the button's.
+        If a button has Enter as its key, such as handing over, the key is left to it.
         """
         if self.shown is None or key.name not in ("escape", "enter", "space") or self._screen.shows_focus:
             return False
@@ -169,7 +169,7 @@ class FirstTimes:
         )  # fmt: skip
 
     def _place(self, kit: "Kit", size: tuple[int, int], thing: "HitArea | None") -> Rect:
-        """Beside the thing, and there as long as it covers nothing that is spoken of."""
+        """The place beside the thing; it stays there as long as it covers nothing that it refers to."""
         screen = self._screen
         things = [] if thing is None or is_ground(kit, thing) else [_seen(thing)]
         if self._at is not None and self._at.size == size and self._at.collidelist(things) < 0:

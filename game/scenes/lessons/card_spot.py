@@ -1,4 +1,4 @@
-"""Where the card of a table lies: off what it speaks of, over as little as can be of what is played with."""
+"""Where a table's card is placed: off the things it refers to, covering as little of the game as possible."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ WRITTEN = ("board", "zones", "side")
 
 
 class CardSpot:
-    """Keeps the card where it was while it covers nothing there."""
+    """Keeps the card at its place as long as it covers nothing there."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -32,10 +32,10 @@ class CardSpot:
         self._moment: object = None
 
     def place(self, sizes: Sequence[tuple[int, int]], lit: Sequence[HitArea], moment: object = None) -> Rect:
-        """Beside what is lit; of the first of these sizes in which it can be without covering any of it.
+        """A place beside what is lit, with the first of these sizes that covers none of it.
 
-        With another `moment`, and with other odds, something else lies there: then it is asked anew whether
-        it may stay. Nothing moves it while something is in hand.
+        A new `moment`, or new odds, means that other things lie there: then the place is checked again. It
+        never moves while a piece is held.
         """
         things = self._things_among(lit)
         is_empty_handed = self._screen.held_piece.source is None
@@ -62,7 +62,7 @@ class CardSpot:
         return place if place.collidelist(things) < 0 else first
 
     def place_apart(self, size: tuple[int, int], lit: Sequence[HitArea]) -> Rect:
-        """Off what is lit and, as far as can be, off everything that is played with."""
+        """A place off what is lit and, as far as possible, off everything used in play."""
         things, wanted = self._things_among(lit), [_seen(one) for one in self._looked_at()]
         is_empty_handed = self._screen.held_piece.source is None
         moment = tuple(map(tuple, wanted)) if is_empty_handed else self._moment

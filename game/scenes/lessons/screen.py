@@ -76,7 +76,7 @@ class LessonScreen(TableScreen):
             self.host.push(LessonEndScreen(self.host, self.lesson, self.presenter, self._colours()))
 
     def _keep(self) -> None:
-        """Which step it has come to goes to the disk before anybody sees it."""
+        """Save the progress before the new step is shown."""
         step = None if self.run.is_over else self.run.step.id
         if step == self._kept_at and step is not None:
             return
@@ -96,7 +96,7 @@ class LessonScreen(TableScreen):
             self.host.notify(self.host.explain(error))
 
     def _bring_into_view(self) -> None:
-        """What is spoken of must be seen: a board that was moved or brought nearer is shown whole."""
+        """Make everything that the card refers to visible: a zoomed or moved board is shown whole."""
         if not self.teaching.lit() or self.projection.is_running:
             return
         self.update_spots()
@@ -112,7 +112,7 @@ class LessonScreen(TableScreen):
     # Doing
 
     def submit(self, intent: Intent) -> None:
-        """What is taken back anyway need not be asked about first."""
+        """Submit without asking for confirmation, because a wrong intent is taken back anyway."""
         if self.run.is_free:
             super().submit(intent)
         else:
@@ -135,7 +135,7 @@ class LessonScreen(TableScreen):
         self._play(lambda: run.take(intent, verdict))
 
     def _lay_back(self) -> None:
-        """It is not done; the card says why. What lays a trail stays in hand, and goes on from there."""
+        """Put the piece back; the card says why. A piece that lays a trail stays held."""
         self.put_from, self.is_folded = {}, False
         self.host.sounds.play("refuse")
         if self.held_piece.drag.is_dragging:
@@ -146,7 +146,7 @@ class LessonScreen(TableScreen):
         self.invalidate()
 
     def _play(self, act: Callable[[], tuple[Event, ...]]) -> None:
-        """Do something of the lesson, with all that follows by itself, and show it."""
+        """Do an act of the lesson with all that follows by itself, and show it."""
         place, moment = self.run.place, self.showing.moment()
         try:
             events = act()
@@ -170,7 +170,7 @@ class LessonScreen(TableScreen):
     # On the card
 
     def next(self) -> None:
-        """From words to the next step, or from what was done aside back to the lesson."""
+        """Go on from words to the next step, or from something done aside back to the lesson."""
         if self.projection.is_running or self.run.is_over:
             return
         if self.run.is_aside:
@@ -186,7 +186,7 @@ class LessonScreen(TableScreen):
             self._play(self.run.advance)
 
     def show_how(self) -> None:
-        """Do for the learner what is asked for."""
+        """Do the asked action for the learner."""
         if self.projection.is_running or self.run.is_over:
             return
         if self.run.is_aside:
@@ -270,7 +270,7 @@ class LessonScreen(TableScreen):
             super().on_key(key)
 
     def _takes_enter(self) -> bool:
-        """Whether Enter goes on with the lesson, as the keyboard is at nothing else."""
+        """Whether Enter continues the lesson, because the keyboard focus is on nothing else."""
         is_elsewhere = self.shows_focus and self.focused not in (None, LESSON("next"))
         return self._has_next and not is_elsewhere and self.held_piece.source is None
 
@@ -308,7 +308,7 @@ class LessonScreen(TableScreen):
         return tuple(found)
 
     def card(self) -> LessonCard | None:
-        """What lies on the table; nothing while a film runs or once the lesson is over."""
+        """The card on the table; None while a film runs and after the end of the lesson."""
         saying = self.teaching.saying()
         if saying is None or self.projection.is_running or self.view is None:
             return None

@@ -1,4 +1,4 @@
-"""What the mentor says now: the words of a step, or an answer to what the learner has just tried."""
+"""What the mentor says now: the words of a step, or an answer to the learner's last attempt."""
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -28,15 +28,15 @@ class Saying(NamedTuple):
     tone: CardTone
     words: str
     do: str = ""
-    """What is to be done, where anything is."""
+    """What to do, if anything is asked."""
     told: tuple[str, ...] = ()
-    """What came of something that will be taken back."""
+    """What came of an action that will be taken back."""
 
 
 def ways_to(offers: "Offers", intent: "Intent") -> "list[tuple[Handle | None, Handle]]":
-    """What is taken up and where it is put, or with nothing in hand what is clicked; none of a button.
+    """The gestures of an intent as (source, target); source None is a click. None of a button.
 
-    Where some of these gestures mean nothing else, those that lead to a question are left out.
+    Gestures that have other intents too are left out where there are better ones.
     """
     found: list[tuple[Handle | None, Handle, tuple[Intent, ...]]]
     found = [(None, target, ones) for target, ones in offers.direct.items() if intent in ones]
@@ -66,22 +66,22 @@ class Teaching:
         self._screen = screen
         self.run = run
         self._tried: Judgement | None = None
-        """What was said of the last thing that did not go on with the lesson."""
+        """The judgement of the last attempt that did not advance the lesson; None if there is none."""
         self._odds: Preview | None = None
         self._wanted: Intent | None = None
-        """What was asked for when something else was done."""
+        """The intent that was asked for when something else was done; None if there is none."""
         self._since = 0
         """How long the match was before what is being told."""
         self._at = (0, 0)
 
     def follow(self) -> None:
-        """Another step or part of one: what was said of something tried before no longer matters."""
+        """Called at another step or part of one: forget the last attempt."""
         at = (self.run.place, self.run.part)
         if at != self._at:
             self._at, self._tried = at, None
 
     def note(self, verdict: "Judgement", intent: "Intent") -> None:
-        """The learner has tried something that does not go on with the lesson."""
+        """Keep an attempt that did not advance the lesson."""
         self._at, self._tried = (self.run.place, self.run.part), verdict
         if verdict.is_played:
             self._since, self._wanted = self.run.table.length, self.run.wanted
@@ -89,7 +89,7 @@ class Teaching:
 
     @property
     def is_good(self) -> bool:
-        """Whether what was done aside would have done as well."""
+        """Whether what was done aside is as good as the answer."""
         return self._tried is None or self._tried.kind == "fits"
 
     def forget(self) -> None:
@@ -123,7 +123,7 @@ class Teaching:
         return captions.label(screen.kit.texts, screen.presenter.game, intent, name_overrides=names)
 
     def _told(self) -> tuple[str, ...]:
-        """What came of it, by the captions of the film, and how likely that was."""
+        """What came of it, in the captions of the film, and how likely that was."""
         screen, presenter = self._screen, self._screen.presenter
         if screen.view is None:
             return ()

@@ -1,4 +1,4 @@
-"""What would be played if the game were started now: pure, one value after the other."""
+"""The plan of a new game: what would be played if it started now. Pure: each change returns another plan."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
@@ -28,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int
     options: Mapping[str, str]
     bots: tuple[str | None, ...]
-    """By seat; None for a person."""
+    """The bots by seat; None for a person."""
 
     @property
     def people(self) -> int:
@@ -58,12 +58,12 @@ def first_plan(opened: OpenGame, settings: Settings) -> Plan:
 
 
 def remembered(plan: Plan) -> tuple[str, ...]:
-    """Who sits at the table, as `first_plan` reads it."""
+    """Who sits at the table, in the form that `first_plan` reads."""
     return tuple(bot or PERSON for bot in plan.bots[: plan.seats])
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that one can sit down with: the levels. The random bot only where nobody knows better."""
+    """The bots to choose from: the levels. The random bot only in games without a mind."""
     return tuple(name for name in bots_in(game) if name in LEVELS) or bots_in(game)
 
 
@@ -77,7 +77,7 @@ def together(plan: Plan) -> Plan:
 
 
 def filled(plan: Plan, empty: Collection[int], game: str, keeps: Collection[int] = ()) -> Plan:
-    """Bots take the seats that are empty, people those they keep."""
+    """Fill the empty seats with bots; people keep the seats in `keeps`."""
     kinds = offered(game)
     opponent = OPPONENT if OPPONENT in kinds else kinds[0]
     bots = (
@@ -93,12 +93,12 @@ def with_scenario(plan: Plan, info: ScenarioInfo) -> Plan:
 
 
 def seat_counts(scenarios: Sequence[ScenarioInfo]) -> list[int]:
-    """For how many players there is a scenario."""
+    """The numbers of players for which there is a scenario."""
     return sorted({count for info in scenarios for count in info.seats})
 
 
 def with_seats(plan: Plan, scenarios: Sequence[ScenarioInfo], step: int) -> Plan:
-    """One more or one fewer at the table; where the scenario is not for so many, the first one that is."""
+    """One player more or fewer; if the scenario is not for that many, the first one that is."""
     counts = seat_counts(scenarios)
     count = counts[min(max(counts.index(plan.seats) + step, 0), len(counts) - 1)]
     fitting = [info.id for info in scenarios if count in info.seats]

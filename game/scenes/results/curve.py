@@ -30,7 +30,7 @@ def compose_curves(
     paints: Sequence[SeatColours],
     moments: Sequence[CurveMark] = (),
 ) -> None:
-    """Fills the box with a grid, its numbers, the curves, and the moments that made them what they are."""
+    """Fill the box with a grid, its numbers, the curves, and the moments that shaped them."""
     kit = canvas.kit
     line = kit.type.leading("small")
     largest = max((value for curve in curves for value in curve.values), default=0)
@@ -58,7 +58,7 @@ def compose_curves(
 
 
 def _round_step(least: int) -> int:
-    """The distance of the lines of the grid: a number that people count in."""
+    """The step between grid lines: a number that people count in."""
     power = 1
     while True:
         for number in (1, 2, 5):
@@ -70,7 +70,9 @@ def _round_step(least: int) -> int:
 def _compose_ends(
     canvas: Canvas, plot: Rect, curves: Sequence[Curve], paints: Sequence[SeatColours], scale: tuple[int, int]
 ) -> None:
-    """Each player's number where his curve ends; of those that end together one beside the other."""
+    """Each player's number at the end of his curve; numbers of curves that end together stand side by
+    side.
+    """
     kit, (rounds, top) = canvas.kit, scale
     size, taken = kit.px(LABEL), Counter[tuple[int, int]]()
     for curve in curves:
@@ -86,7 +88,9 @@ def _compose_ends(
 def _compose_moments(
     canvas: Canvas, plot: Rect, curves: Sequence[Curve], moments: Sequence[CurveMark], rounds: int
 ) -> None:
-    """A line down to the round of each, with its words above; of those that would touch only the greater."""
+    """A line down to the round of each moment, with its words above; of those that would touch only
+    the greater.
+    """
     kit = canvas.kit
     high, gap = kit.type.leading("small"), kit.px(10)
     taken: list[Rect] = []
@@ -109,7 +113,9 @@ def _compose_moments(
 
 
 def _greatest(curves: Sequence[Curve], moments: Sequence[CurveMark]) -> list[CurveMark]:
-    """First those of rounds in which the curves changed most, of equal ones the later; one of a round."""
+    """The moments of rounds in which the curves changed most, the later of equal ones first; one per
+    round.
+    """
     last = {moment.round: moment for moment in moments}
     return sorted(last.values(), key=lambda one: (_change(curves, one.round), one.round), reverse=True)
 
@@ -161,7 +167,7 @@ def _compose_curve(
 
 
 def _corners(points: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
-    """Without the points inside a level stretch, so that its dashes run on evenly."""
+    """The points without those inside a level stretch, so that dashes run on evenly."""
     kept = [points[0]]
     for (before, here), (_, after) in zip(pairwise(points), pairwise(points[1:]), strict=False):
         if not before[1] == here[1] == after[1]:

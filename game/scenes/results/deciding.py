@@ -13,7 +13,7 @@ from game.view.kit import Kit
 
 
 def deciding_words(kit: Kit, presenter: Presenter, match: Match) -> str:
-    """What happened in the last step that ended it; empty where nothing did, as when somebody gave up."""
+    """What happened in the step that ended the match; empty if nothing did, as after conceding."""
     line = _deciding_line(presenter, match)
     if line is None:
         return ""
@@ -21,7 +21,7 @@ def deciding_words(kit: Kit, presenter: Presenter, match: Match) -> str:
 
 
 def chapter_of(language: str, game: str, rule: str) -> str:
-    """What the part of the rulebook is called in which a rule stands; empty where it cannot be read."""
+    """The title of the rulebook chapter that states a rule; empty if the book cannot be read."""
     try:
         book = Rulebook.nearest(ASSETS / "rulebook", language, game)
     except BadContent:
@@ -31,7 +31,9 @@ def chapter_of(language: str, game: str, rule: str) -> str:
 
 
 def _deciding_line(presenter: Presenter, match: Match) -> LogLine | None:
-    """Of what mattered most in the last step the latest, the winner's before others'; never the verdict."""
+    """The most important line of the last step, of equal ones the latest, the winner's first; never
+    the verdict.
+    """
     outcome = match.outcome
     assert outcome is not None
     last = History(match).history(tuple(Seat(seat) for seat in range(match.seats)))[-1:]

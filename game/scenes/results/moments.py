@@ -1,6 +1,6 @@
-"""The three moments that decided a match: what was done, how chances turned, what the coach would do.
+"""The three moments that decided a match: the action, the change of chances, and what the coach would do.
 
-They are worked out beside the report, which never waits for them; each opens the replay where it stands.
+They are computed beside the report, which never waits for them; each opens the replay at its step.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,19 +26,19 @@ PLACES = 3
 
 
 class MomentRow(NamedTuple):
-    """One of them in words."""
+    """One moment in words."""
 
     words: MomentWords
     act: Act
 
 
 class MomentsPanel(NamedTuple):
-    """What the panel shows; without rows the note says why."""
+    """The content of the panel; without rows its note says why."""
 
     rows: tuple[MomentRow, ...]
     note: str
     is_awaited: bool = False
-    """They are still looked for; places are kept for them."""
+    """Whether the search still runs; places are kept for its rows."""
 
 
 def rows_of(
@@ -73,7 +73,7 @@ def compose_moments(canvas: Canvas, rect: Rect, shown: MomentsPanel) -> None:
 
 
 def _compose_places(canvas: Canvas, room: Rect) -> None:
-    """Where the rows will stand, as far as there is room for them."""
+    """Draw the places of rows to come, as far as there is room."""
     kit, gap = canvas.kit, canvas.kit.px(8)
     high = 2 * kit.px(PAD) + sum(
         kit.type.leading(style) for style in ("small_bold", "body_bold", "body", "small")

@@ -1,4 +1,4 @@
-"""The table of a report in which every player has a line: who came where, how he ended, what was counted."""
+"""The ranking of a report, with a line for each player: place, end, and counted numbers."""
 
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,9 @@ def table_height(kit: Kit, report: Report) -> int:
 
 
 def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequence[Signature]") -> None:
-    """The heads of the numbers are icons, each with a word; pointing at one tells all of what it counts."""
+    """Compose the ranking. Its number columns have icons with a word as heads; pointing at one
+    explains it.
+    """
     kit, high = canvas.kit, row_height(canvas.kit)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, kit.px(2))), INK)
     columns, head_high = _columns(kit, box.w, report.heads), head_height(kit)
@@ -69,7 +71,7 @@ def _places(kit: Kit, report: Report) -> int:
 
 
 def _columns(kit: Kit, width: int, heads: "Sequence[RankHead]") -> tuple[int, ...]:
-    """Each as wide as its word; numbers never take more than about half of the line."""
+    """The widths of the number columns: each as its word needs, together about half of the line at most."""
     least = max(min(kit.px(NUMBER), width * 36 // 100 // max(1, len(heads))), kit.type.width("88", "num_m"))
     wide = [max(least, kit.type.width(head.short, WORD) + kit.px(8)) for head in heads]
     most = width * MOST_SHARE // 100

@@ -39,7 +39,7 @@ READ_MS = 700
 
 
 class ResultsScreen(Screen):
-    """Of a match that is over: everything may be told."""
+    """The results of a finished match: hidden cards may be shown."""
 
     name = "results"
 
@@ -57,14 +57,14 @@ class ResultsScreen(Screen):
         self._has_reviewed = False
         self._slices = Slices()
         self._came: int | None = None
-        """When its first picture had been shown."""
+        """The time when its first picture was shown; None before."""
         self._is_stamped = not host.speed
         self.add_layer("bar", self._compose_bar)
         self.add_layer("sheet", self._compose_sheet)
         self.add_layer("side", self._compose_side)
 
     def enter(self) -> None:
-        """The moments are worked out once the report is seen."""
+        """Start the search for the moments once the report is seen."""
         if not self._has_reviewed:
             self._review, self._has_reviewed = review_of(self.match), True
             self.invalidate("side")
@@ -79,7 +79,7 @@ class ResultsScreen(Screen):
                 self.invalidate("sheet")
 
     def _stamped(self) -> float:
-        """How far the stamp has come down."""
+        """How far the stamp has come down, from 0 to 1."""
         if self._is_stamped or self._came is None:
             return float(self._is_stamped)
         since = (self.host.now - self._came) / (self.host.speed or 1.0) - READ_MS
@@ -104,7 +104,9 @@ class ResultsScreen(Screen):
     # What is said
 
     def story(self) -> ResultStory:
-        """Worked out once for a language and a palette: it plays the match through."""
+        """The content of the report, computed once for a language and palette, because it replays the
+        match.
+        """
         if self._story is None:
             self._story = self._tell()
         return self._story
@@ -135,7 +137,7 @@ class ResultsScreen(Screen):
         return Signature(name, side, self.presenter.seat_colours(self.kit, world, seat), portrait)
 
     def _notes(self) -> list[str]:
-        """How the match was played: what was taken back, and from which chance it came."""
+        """Notes on how the match was played: undone steps, and the seed."""
         undone = "results-undone" if self.hot_seat.saw_the_start else "results-undone_since"
         notes = [self.say(undone, count=self.hot_seat.undone_freely)]
         if self.hot_seat.undone_by_agreement:
@@ -148,7 +150,7 @@ class ResultsScreen(Screen):
         return [*notes, self._hints_taken()] if self.game in MINDS else notes
 
     def _hints_taken(self) -> str:
-        """By whom the coach was asked."""
+        """The words for who asked the coach; empty if nobody did."""
         if not self.match.has_coach:
             return self.say("coach-not_there")
         taken = sorted(self.match.hints.items())
@@ -160,7 +162,7 @@ class ResultsScreen(Screen):
         return self.say("coach-taken", hints=", ".join(told))
 
     def _moments(self) -> MomentsPanel | None:
-        """None where nobody knows the game well enough to say."""
+        """The panel of moments; None if no mind knows the game well enough."""
         if self._review is None:
             return None
         if not self._review.is_done:
@@ -170,7 +172,7 @@ class ResultsScreen(Screen):
 
     @property
     def moment_rows(self) -> tuple[MomentRow, ...]:
-        """Of the moments found so far; none while they are looked for."""
+        """The moments found so far; empty while the search runs."""
         moments = () if self._review is None else self._review.moments
         return rows_of(self.kit, self.presenter, self.match, moments, self._replaying)
 
@@ -186,7 +188,7 @@ class ResultsScreen(Screen):
         return max(self.kit.px(52), self.kit.type.leading("h2") + self.kit.px(12))
 
     def _areas(self) -> tuple[Rect, Rect]:
-        """Where the sheet lies, and what is beside it."""
+        """The rectangles of the sheet and of what is beside it."""
         kit, metrics = self.kit, self.kit.metrics
         edge = kit.px(24 if metrics.is_compact else 60)
         gap = kit.px(16 if metrics.is_compact else 36)
@@ -241,7 +243,7 @@ class ResultsScreen(Screen):
         )
 
     def _new_matches(self) -> tuple[ReportButton, ...]:
-        """None after a match of another time, the like of which the program does not have any more."""
+        """The buttons for new matches; none after a match that this version does not have any more."""
         if not self._can_be_begun:
             return ()
         following = self.next_scenario()
@@ -258,7 +260,7 @@ class ResultsScreen(Screen):
 
     @property
     def _can_be_begun(self) -> bool:
-        """Whether the program of today has this scenario, for so many and with these options."""
+        """Whether this version has the scenario, for this many seats and with these options."""
         current = current_game(self.game)
         try:
             if current is None or self.match.seats not in current.scenario(self.match.scenario).seats:
@@ -270,17 +272,17 @@ class ResultsScreen(Screen):
 
     @property
     def _rematch(self) -> str:
-        """Sides are swapped; in a game without them everybody takes the next seat."""
+        """The words of the rematch button: sides are swapped, or in a game without sides the seats rotate."""
         return "rematch" if SIDE_OPTION in self.match.game.options() else "rematch_seats"
 
     def next_scenario(self) -> str | None:
-        """The next one that so many can play."""
+        """The next scenario for this many seats; None if there is none."""
         scenarios = open_game(self.game).scenarios
         place = [one.id for one in scenarios].index(self.match.scenario) + 1
         return next((one.id for one in scenarios[place:] if self.match.seats in one.seats), None)
 
     def rematch(self) -> None:
-        """The same people play the same scenario with the sides changed."""
+        """Start the same scenario with the same people and other sides."""
         players, options = swapped(self.match)
         self._begin(players, options, self.match.scenario)
 
@@ -297,7 +299,7 @@ class ResultsScreen(Screen):
         self.host.navigator.replay(self.match, self.match.game.seats(self.match.state.world))
 
     def _save(self) -> None:
-        """Under a name of its own; once more is under the same name."""
+        """Save under a name of its own; saving again uses the same name."""
         folder = saves.default_folder()
         name = self._saved_as or self._free_name()
         try:
@@ -344,9 +346,9 @@ class ResultsScreen(Screen):
 
 
 def swapped(match: Match) -> tuple[tuple[Player, ...], Mapping[str, str]]:
-    """Players and options of a rematch: each takes another side, or the next seat in a game without.
+    """Players and options of a rematch: each takes another side or, in a game without sides, the next seat.
 
-    The side the first seat had is asked of the match: it may have been drawn.
+    The side of the first seat is taken from the match, because it may have been drawn.
     """
     players = players_of(match)
     sides = match.game.options().get(SIDE_OPTION)

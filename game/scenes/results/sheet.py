@@ -47,7 +47,7 @@ STAMP_SHARE = 38
 
 
 class Signature(NamedTuple):
-    """Who somebody is on the sheet."""
+    """A player on the sheet."""
 
     name: str
     side: str
@@ -56,7 +56,7 @@ class Signature(NamedTuple):
 
 
 class ResultStory(NamedTuple):
-    """All that stands on the sheet."""
+    """The content of the sheet."""
 
     head: str
     sentence: str
@@ -184,7 +184,7 @@ def _row_height(kit: Kit) -> int:
 
 
 def _table_height(kit: Kit, story: ResultStory) -> int:
-    """A line for each player where there is a ranking, otherwise one for each sort of points."""
+    """The height of the table: a line for each player in a ranking, else for each kind of points."""
     if story.report.ranking:
         return table_height(kit, story.report)
     return (len(story.report.rows) + 1) * _row_height(kit)

@@ -24,7 +24,7 @@ GAP = 18
 
 
 class ReportButton(NamedTuple):
-    """Something that can be done now; without an act the tip says why it cannot."""
+    """A button beside the report; without an act it is disabled and its tip says why."""
 
     name: str
     icon: str

@@ -19,14 +19,14 @@ from game.view.theme import SeatColours
 
 
 class SaveEntry(NamedTuple):
-    """A save, or the folder of a match that was kept by itself. One that cannot be opened has an error."""
+    """A save, or the folder of an autosaved match. One that cannot be opened has an error."""
 
     path: Path
     is_kept: bool
-    """Kept by the program itself, without a name."""
+    """Whether it was autosaved, without a name."""
     modified: datetime
     info: SaveInfo | None
-    """None where not even its facts can be read."""
+    """None if not even its facts can be read."""
     error: StoreError | None
     standing: Standing = "current"
 
@@ -36,7 +36,7 @@ class SaveEntry(NamedTuple):
 
     @property
     def good_copy(self) -> Path | None:
-        """What can be opened instead of a broken save."""
+        """An intact copy that can be opened instead of a broken save; None if there is none."""
         return self.error.good_copy if self.error is not None else None
 
     @property
@@ -52,16 +52,16 @@ class Entries(NamedTuple):
     """The newest first."""
 
     open: tuple[SaveEntry, ...] = ()
-    """To go on with; those among them that cannot be opened, too."""
+    """Matches to continue, including those that cannot be opened."""
     finished: tuple[SaveEntry, ...] = ()
 
 
 class Glimpse(NamedTuple):
-    """What a list shows of a match besides its facts: its board, and who plays in which colours."""
+    """What a list shows of a match besides its facts: its board, and the players with their colours."""
 
     presenter: Presenter
     world: Any
-    """As the first seat may know it; only what lies open is drawn."""
+    """As the first seat may know it; only open information is drawn."""
     names: tuple[str, ...]
     seats: tuple[Seat, ...]
 
@@ -78,7 +78,7 @@ class Glimpse(NamedTuple):
 
 
 def read_entries() -> Entries:
-    """Everything in the user's folder that is a save, sound or not. Nothing is played."""
+    """All saves in the user's folder, intact or not. Nothing is replayed."""
     root = autosave.default_root()
     found = [
         *map(kept_entry, kept.unfinished(root)),
@@ -102,7 +102,7 @@ def kept_entry(one: kept.Kept | Broken) -> SaveEntry:
 
 
 def _entry(path: Path, info: SaveInfo, *, is_kept: bool) -> SaveEntry:
-    """Whether it can be opened is told from its facts; that it was made with older content as well."""
+    """The entry of a save. Its facts tell whether it can be opened, and whether its content is older."""
     try:
         return SaveEntry(path, is_kept, info.modified, info, None, standing_of(info))
     except StoreError as error:
@@ -121,7 +121,7 @@ def _modified(path: Path) -> datetime:
 
 
 def glimpse(entry: SaveEntry) -> Glimpse | None:
-    """Load a match to be looked at; None if that cannot be done or its game cannot be shown."""
+    """Load a match for its glimpse; None if that fails or its game has no presenter."""
     if entry.info is None or entry.error is not None or entry.info.game not in PRESENTERS:
         return None
     try:

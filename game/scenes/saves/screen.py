@@ -1,7 +1,7 @@
-"""The list of saves: go on with one, look at a finished one, delete one, or save the game at the table.
+"""The list of saves: continue one, show a finished one, delete one, or save the game at the table.
 
-With a table the hand is in the field for the name from the start: typing replaces what stands there, Enter
-saves. Whatever is opened instead leaves the game at the table, so that is asked first.
+With a game at the table, the name field has the focus from the start: typing replaces its text, Enter saves.
+Opening another match leaves the game at the table, so that is confirmed first.
 """
 
 from datetime import UTC, datetime
@@ -67,7 +67,7 @@ class SavesScreen(Screen):
 
     @property
     def _entries(self) -> tuple[SaveEntry, ...]:
-        """Those that are listed now."""
+        """The entries listed now."""
         return self._found.open if self._tab == "open" else self._found.finished
 
     def _read(self) -> None:
@@ -78,7 +78,7 @@ class SavesScreen(Screen):
         self.invalidate()
 
     def tick(self, now: int) -> None:
-        """One more board is loaded for the rows in view; the list can be used meanwhile."""
+        """Load one more board for the rows in view; the list stays usable meanwhile."""
         super().tick(now)
         if not any(self._is_unseen(entry) for entry in self._entries):
             return
@@ -91,7 +91,7 @@ class SavesScreen(Screen):
                 return
 
     def _is_unseen(self, entry: SaveEntry) -> bool:
-        """Whether its board could be shown and was not loaded yet."""
+        """Whether its board can be shown and is not loaded yet."""
         return entry.error is None and self._key(entry) not in self._glimpses
 
     @staticmethod
@@ -122,13 +122,13 @@ class SavesScreen(Screen):
 
     @property
     def _is_on_button(self) -> bool:
-        """Whether the keyboard is at something that Enter presses, other than a row."""
+        """Whether the keyboard focus is on something other than a row that Enter presses."""
         if not self.shows_focus or self.focused is None or self._is_typing:
             return False
         return self.focused not in ROW
 
     def _enter_row(self) -> None:
-        """Enter opens the chosen save; while it is asked whether to delete it, Enter keeps it."""
+        """Enter opens the chosen save; while deleting is being confirmed, Enter keeps it."""
         if self._asking is not None:
             self._keep()
         else:
@@ -165,7 +165,9 @@ class SavesScreen(Screen):
     # What is done
 
     def _open(self, entry: SaveEntry) -> None:
-        """What cannot be opened is explained. Where a game is at the table, it is not left unasked."""
+        """Open an entry, or explain why it cannot be opened. A game at the table is not left without
+        asking.
+        """
         hot_seat = self._hot_seat
         if entry.error is not None and entry.good_copy is None:
             self.host.notify(closed_words(self.kit, entry.error))
@@ -202,7 +204,7 @@ class SavesScreen(Screen):
         self._read()
 
     def _folder(self) -> Path | None:
-        """Where to save; None, which is said, if what was typed is no folder that can be meant."""
+        """The folder to save to; None, with a notice, if the typed text is no usable folder."""
         if FOLDER not in self.fields:
             return saves.default_folder()
         typed = self.fields[FOLDER].text.strip()
@@ -213,7 +215,7 @@ class SavesScreen(Screen):
         return None
 
     def _save(self) -> None:
-        """Save under the name typed, unless another save bears it: then ask."""
+        """Save under the typed name; if another save has it, ask first."""
         name, folder = self.fields[NAME].text.strip(), self._folder()
         if not name or self._taken or folder is None:
             return
@@ -239,7 +241,7 @@ class SavesScreen(Screen):
         self.invalidate("naming", "ring")
 
     def _write(self, folder: Path, name: str) -> None:
-        """Saved, one is back at the table; if it fails, here again, to try another name or place."""
+        """Write the save and return to the table; on failure stay here, to try another name or folder."""
         assert self._hot_seat is not None
         self._taken = ""
         try:

@@ -53,14 +53,14 @@ _ALIKE = {"truncated": "damaged", "too_big": "damaged", "too_deep": "damaged", "
 
 
 def why_closed_words(kit: Kit, error: StoreError) -> str:
-    """Why a match cannot be opened, said of the match and not of a file."""
+    """Why a match cannot be opened, in words about the match and not about a file."""
     message = f"closed-{_ALIKE.get(error.code, error.code)}"
     words = kit.say(message if kit.texts.has(message) else "closed-unreadable")
     return words if error.good_copy is None else f"{words} {kit.say('closed-copy')}"
 
 
 def closed_words(kit: Kit, error: StoreError) -> str:
-    """The same where no list shows which one is meant: a save under a name is named."""
+    """The same with the name of the save, where no list shows which one is meant."""
     words = why_closed_words(kit, error)
     if not error.path.name.endswith(saves.ENDING):
         return words
@@ -68,7 +68,7 @@ def closed_words(kit: Kit, error: StoreError) -> str:
 
 
 def kept_title(kit: Kit, folder: Path, now: datetime) -> str:
-    """What is told of a kept match of which nothing can be read but the name of its folder."""
+    """The title of an autosaved match of which only the folder's name can be read."""
     named = _FOLDER.fullmatch(folder.name)
     try:
         began = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC) if named else None
@@ -102,7 +102,9 @@ def when(kit: Kit, moment: datetime, now: datetime) -> str:
 def players_line(
     canvas: Canvas, box: Rect, players: Sequence[Player], tail: str, style: str, colour: Colour
 ) -> None:
-    """Each player's shape and name, then `tail`, on one line; where it is short, sides are left out first."""
+    """Each player's shape and name, then `tail`, on one line; without enough room the sides are left
+    out first.
+    """
     kit = canvas.kit
     if not players:
         canvas.text(tail, style, colour, box)
