@@ -31,8 +31,8 @@ class HotSeat(ToldMatch):
     """A match at one screen, shared by people and bots.
 
     - With two people or more the screen is handed over: behind a curtain if one of them could see what
-      another may not, or if they decide at the same time. If it `lingers`, the person who decided first
-      says that they are done (`hands_over_to`).
+      another may not, or if they decide at the same time. If it `lingers`, the curtain waits until
+      the person who has decided says that they are done (`hands_over_to`).
     - A public decision is made with the table open: the view is what everybody may know.
     - A single person always has the screen; without any person it shows what seat 0 may know.
     - While nobody is at the screen (`at_screen` is None), asking for a view or for legal intents is a
