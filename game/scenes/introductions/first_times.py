@@ -1,8 +1,8 @@
 """Introductions: one sentence, once, beside a thing that is met for the first time.
 
 What has been said is stored with the settings. There is never more than one on the table: anything else new
-is told the next time it comes up. Nothing is said where bots play among themselves, in lessons, or during
-films.
+is told the next time it comes up. Nothing is said where bots play among themselves or in lessons. During films,
+and while everybody is at the open table, nothing is said either, but what is new in them is told afterwards.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -54,7 +54,8 @@ class FirstTimes:
     def follow(self) -> None:
         """Called after a change: is there anything new to introduce?"""
         screen, length = self._screen, self._screen.hot_seat.length
-        since, self._looked_at = min(self._looked_at, length), length
+        since = min(self._looked_at, length)
+        self._looked_at = since if self._waits else length
         if self.shown is not None and self._thing and not self._is_there(self._thing):
             self.put_away()
         if not self._may_speak or self.shown is not None or screen.view is None:
@@ -71,8 +72,13 @@ class FirstTimes:
     @property
     def _may_speak(self) -> bool:
         screen = self._screen
-        is_quiet = screen.projection.is_running or screen.bot_turns.are_alone or screen.is_open
-        return self.is_on and screen.host.settings.introductions and not is_quiet
+        is_silent = self._waits or screen.bot_turns.are_alone
+        return self.is_on and screen.host.settings.introductions and not is_silent
+
+    @property
+    def _waits(self) -> bool:
+        """Over a film, or with all at one open table, nothing is said; what is met in it is told after it."""
+        return self._screen.projection.is_running or self._screen.is_open
 
     def _met(self, unmet: list[Introduction], since: int) -> "Iterator[tuple[Introduction, Handle]]":
         screen = self._screen

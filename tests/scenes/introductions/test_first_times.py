@@ -201,6 +201,29 @@ def test_a_person_among_bots_is_told_of_the_free_place(home: Path) -> None:
     assert "last_comrade/free_place" in stage.settings.introduced
 
 
+def test_what_is_met_while_all_look_on_is_told_after_it(home: Path) -> None:
+    """Wasteland cards are mostly played where the question after them is everybody's."""
+    (wasteland,) = (one for one in ALL if one.key == "wasteland_riders/wasteland")
+    seated = newcomer(home, "wasteland_riders", curtain=True)
+    screen, table, bot = seated.screen, seated.table, RandomBot(3)
+    was_open = False
+    for _ in range(300):
+        if screen.first_times.shown is not None and screen.first_times.shown.key == wasteland.key:
+            break
+        screen.first_times.put_away()
+        if table.at_screen is None or not screen.viewing.legal:
+            feed(seated.stage, Key("enter"))
+            spend(seated.stage, 600, 100)
+            continue
+        screen.do(bot.choose(table.match.view(table.at_screen), table.at_screen, screen.viewing.legal))
+        events = table.match.steps[-1].events
+        was_open |= screen.is_open and any(fits(wasteland.event, event) for event in events)
+    assert was_open
+    assert screen.first_times.shown is not None
+    assert screen.first_times.shown.key == wasteland.key
+    assert not screen.is_open
+
+
 def test_nothing_of_it_is_left_when_somebody_else_takes_the_screen(home: Path) -> None:
     seated = marked(home)
     seated.screen._clear()  # noqa: SLF001
