@@ -1,8 +1,8 @@
 """Introductions: one sentence, once, beside a thing that is met for the first time.
 
 What has been said is stored with the settings. There is never more than one on the table: anything else new
-is told the next time it comes up. Nothing is said where bots play among themselves or in lessons. During films,
-and while everybody is at the open table, nothing is said either, but what is new in them is told afterwards.
+is told the next time it comes up. Nothing is said where bots play among themselves, or in lessons. In films
+and while everybody is at the open table nothing is said either, but what is new there is told afterwards.
 """
 
 from typing import TYPE_CHECKING, Any
