@@ -1,1 +1,1 @@
-"""Riders with a plan."""
+"""The mind of Wasteland Riders and what it is made of."""

@@ -35,7 +35,7 @@ class Blow(NamedTuple):
 
 
 def blows_of(setting: Setting, knight: Knight) -> tuple[Blow, ...]:
-    """All attacks of a knight's weapons at any range; they depend on his load alone."""
+    """All attacks of a rider's weapons at any range; they depend on the load alone."""
     load = load_of(setting, knight)
     found: tuple[Blow, ...] | None = load.kept.get("shots")
     if found is None:
@@ -63,7 +63,7 @@ def _shot(setting: Setting, knight: Knight, spot: Spot, card: CardId, symbol: Sy
 
 @lru_cache(maxsize=1024)
 def blows_of_panel(panel: Panel) -> tuple[Blow, ...]:
-    """The same of an enemy; range cards change nothing for it."""
+    """All attacks of an enemy; range cards do not change them."""
     return tuple(
         Blow(None, symbol, panel.aggression, panel.damage, panel.piercing, panel.burst, 0, False, 1)
         for symbol in panel.symbols
@@ -71,7 +71,7 @@ def blows_of_panel(panel: Panel) -> tuple[Blow, ...]:
 
 
 def armour_at_hand(setting: Setting, knight: Knight) -> int:
-    """The damage his armour stops; it depends on his load alone."""
+    """The damage that the rider's armour stops; it depends on the load alone."""
     load = load_of(setting, knight)
     found: int | None = load.kept.get("armour")
     if found is None:
@@ -84,7 +84,7 @@ def armour_at_hand(setting: Setting, knight: Knight) -> int:
 def mean_loss(
     dice: int, difficulty: int, damage: int, armour: int, health: int, crit: int, per_ten: int
 ) -> float:
-    """Health that an attack with so many dice costs on average."""
+    """The mean loss of health from an attack with so many dice."""
     dice = max(1, dice)
     tens = (SIDES + 1 - crit) / SIDES
     misses = (min(difficulty, crit) - 1) / SIDES
@@ -165,12 +165,12 @@ def edge(world: World, fight: Fight, side: Side, at: Range) -> float:
 
 
 def _fear(world: World, fighter: Fighter) -> float:
-    """The less health is left, the more a loss counts."""
+    """A factor for losses: the less health is left, the more a loss counts."""
     return 1.0 if fighter.seat is None else (3.0, 3.0, 2.0, 1.4, 1.0)[world.knights[fighter.seat].health]
 
 
 def exact_loss(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> float:
-    """Health that an attack costs the opponent on average, all texts counted."""
+    """The mean loss of health that an attack causes the opponent, with all texts counted."""
     odds = attack_odds(world, seat, spot, symbol)
     if odds is None or odds.stakes is None:
         return 0.0
@@ -181,7 +181,8 @@ def exact_loss(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> f
 
 
 def prospect(world: World, seat: Seat, enemy: CardId, wounds: int = 0) -> float:
-    """The expected result of a fight with this enemy, from -1 (he falls) to 1 (he wins at once)."""
+    """The expected result of a fight with this enemy, from -1 (the rider falls) to 1 (the rider wins at
+    once)."""
     knight = world.knights[seat]
     panel = panel_of(world, enemy)
     own = Fighter(leader=seat, seat=seat)
@@ -197,7 +198,7 @@ def prospect(world: World, seat: Seat, enemy: CardId, wounds: int = 0) -> float:
 
 
 def duel_prospect(world: World, seat: Seat, rival: Seat) -> float:
-    """The same of a fight with another knight."""
+    """The same for a fight with another rider."""
     own, other = Fighter(leader=seat, seat=seat), Fighter(leader=rival, seat=rival)
     deals = max(best_blow(world, own, other, at) for at in RANGES)
     suffers = max(best_blow(world, other, own, at) for at in RANGES)

@@ -1,4 +1,4 @@
-"""The value of cards for a rider: wasteland cards played on him, luck cards in his hand."""
+"""The value of cards for a rider: wasteland cards to be resolved, luck cards in hand."""
 
 from game.bots.wasteland_riders.blows import prospect
 from game.bots.wasteland_riders.measure import HEALTH, chance_of_test, effects_worth
@@ -19,12 +19,12 @@ LUCK_WORTH = {
     "on_hit": 0.2,
     "rest": 0.2,
 }
-"""By the first window of a card; the others are worth less."""
+"""The value by the first window of a card; cards with other windows are worth less."""
 PLAIN_LUCK = 0.12
 
 
 def luck_worth(world: World, card: CardId) -> float:
-    """How much a luck card in hand is worth keeping."""
+    """The value of keeping a luck card in hand."""
     if card == HIDDEN:
         return PLAIN_LUCK
     return LUCK_WORTH.get(world.setting.content.luck[card].use.when[0], PLAIN_LUCK)
@@ -43,7 +43,7 @@ def facing(world: World, seat: Seat, card: CardId) -> float:
 
 
 def _trophy(world: World, seat: Seat, card: Wasteland) -> float:
-    """What the general contract gives for this enemy."""
+    """The value of what the general contract gives for defeating this enemy."""
     contract = general_contract(world)
     if contract is None:
         return 0.0
@@ -54,7 +54,7 @@ def _trophy(world: World, seat: Seat, card: Wasteland) -> float:
 
 
 def escaping(world: World, seat: Seat, card: CardId) -> float:
-    """The same of trying to escape."""
+    """The approximate value of trying to escape a wasteland card."""
     knight, content = world.knights[seat], world.setting.content.wasteland[card]
     check = content.escape
     away = chance_of_test(world.setting, knight, check.skills, check.difficulty)
@@ -67,7 +67,7 @@ def escaping(world: World, seat: Seat, card: CardId) -> float:
 
 
 def _daring(world: World, seat: Seat, card: Wasteland) -> float:
-    """What the general contract gives for a hard escape."""
+    """The value of what the general contract gives for a hard escape."""
     contract = general_contract(world)
     if contract is None:
         return 0.0
@@ -78,7 +78,7 @@ def _daring(world: World, seat: Seat, card: Wasteland) -> float:
 
 
 def outcome(world: World, seat: Seat, card: CardId) -> float:
-    """The value of a wasteland card for a knight who takes the better of both choices."""
+    """The value of a wasteland card for a rider who takes the better of both choices."""
     if card == HIDDEN:
         return -0.3
     return max(facing(world, seat, card), escaping(world, seat, card))

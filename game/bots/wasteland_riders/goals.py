@@ -1,4 +1,4 @@
-"""Where a rider of Wasteland Riders wants to be: what each hex offers him, and how far it is."""
+"""Where a rider of Wasteland Riders wants to be: the value of each hex, and its distance."""
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
@@ -19,13 +19,13 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Contract, Knight, World
 
 FADES = powers(0.93, 128)
-"""What is left of a value by the movement points to it, in halves."""
+"""What is left of a value at a distance, by movement points in halves."""
 LATER = 0.72
 """The factor for a hex that cannot be reached with the present fuel."""
 THREAT = 1
-"""Half movement points that a threat symbol counts as, beside what the hex costs."""
+"""The half movement points added for a threat symbol on a hex."""
 ACCEPT = 0.8
-"""Of the reward of a contract, for its first half."""
+"""The share of a contract's reward that meeting its first half is worth."""
 CITY_SAVED, HUNT, STAND = 1.2, 1.6, 0.3
 
 Hexes = dict[HexId, float]
@@ -44,7 +44,7 @@ def places(world: World) -> dict[int, HexId]:
 
 
 def ways(world: World, start: HexId) -> dict[HexId, int]:
-    """Half movement points from one hex to every other, threat on the way counted."""
+    """The half movement points from one hex to every other, with the threat on the way."""
     inputs = (world.tiles, world.tokens, world.mission.enemies)
     question = ("ways", start)
     found: dict[HexId, int] | None = world.setting.memo.get_for(inputs, question)
@@ -74,7 +74,7 @@ def entering_cost(world: World, place: HexId) -> int:
     return 2 * common_difficulty(world, place) + THREAT * tile.threat
 
 
-# What is to be had where
+# What can be gained where
 
 
 def prospects(world: World, seat: Seat) -> Hexes:
@@ -123,7 +123,7 @@ class Offer(NamedTuple):
 
 
 def _actions_worth(world: World, knight: Knight) -> dict[int, Offer]:
-    """By number of the hex. It follows from a few facts about the knight."""
+    """By number of the hex. It depends on a few facts about the rider."""
     question = ("actions", knight.knight, state_of(knight), len(knight.luck), purse(world, knight))
     found: dict[int, Offer] | None = world.setting.memo[question]
     if found is None:
@@ -148,13 +148,13 @@ def _trades(action: Action) -> bool:
 
 
 def state_of(knight: Knight) -> tuple[int, int, int, int, int]:
-    """Health, radiation, ammo and fuel, and whether his vehicle is damaged or gone."""
+    """Health, radiation, ammo and fuel, and whether the vehicle is damaged or gone."""
     car = 0 if knight.car is None else 1 + knight.car.damaged
     return knight.health, knight.radiation, knight.ammo, knight.fuel, car
 
 
 def purse(world: World, knight: Knight) -> int:
-    """What all cards that may pay are worth. It follows from the load alone."""
+    """The total value of all cards that can be used as payment. It depends on the load alone."""
     load = load_of(world.setting, knight)
     found: int | None = load.kept.get("purse")
     if found is None:
@@ -164,7 +164,7 @@ def purse(world: World, knight: Knight) -> int:
 
 
 def affords(world: World, knight: Knight, costs: tuple[Effect, ...]) -> bool:
-    """Whether a knight can pay all of a cost, quickly."""
+    """Whether a rider can pay the whole cost; a quick check."""
     for cost in costs:
         if cost.do == "pay_gear" and purse(world, knight) < price(world, cost):
             return False
@@ -183,7 +183,7 @@ def action_worth(world: World, knight: Knight, action: Action) -> float:
 
 
 def market_worth(world: World, knight: Knight, opens: str) -> float:
-    """An exchange: the more there is to give, the better; a special slot is a bargain."""
+    """The value of an exchange: it grows with what can be given; a special slot counts as a bargain."""
     spare = min(purse(world, knight), 12)
     found = 0.05 * spare
     if opens and world.market.get(opens):
@@ -196,7 +196,7 @@ def market_worth(world: World, knight: Knight, opens: str) -> float:
 
 
 def mission_deed(world: World, knight: Knight, place: HexId) -> float:
-    """The action that the mission adds: aid, a key cell, the launch."""
+    """The value of the action that the mission adds: aid, a key cell, the launch."""
     mission = world.setting.mission
     fame = FAME[mission.kind]
     if mission.kind == "saviour":
@@ -221,7 +221,7 @@ def _launch_pad(world: World) -> HexId | None:
 
 
 def _contracts(world: World, knight: Knight) -> dict[int, float]:
-    """What the private contracts that he knows make of the hexes they name."""
+    """The value that the private contracts known to the rider add to the hexes they name."""
     found: dict[int, float] = {}
     full = len(held_by(world, knight.seat)) >= most_held(world)
     for contract in world.contracts:
@@ -243,7 +243,7 @@ def _contracts(world: World, knight: Knight) -> dict[int, float]:
 
 
 def _half(world: World, knight: Knight, asks: Private, *, first: bool) -> float:
-    """The reward of a contract times the chance to do what this half of it asks for."""
+    """The reward of a contract times the chance of meeting this half of it."""
     wanted = asks.first_asks if first else asks.second_asks
     if not affords(world, knight, wanted):
         return 0.0
@@ -257,7 +257,8 @@ def _half(world: World, knight: Knight, asks: Private, *, first: bool) -> float:
 
 
 def _ends(world: World, knight: Knight, contract: Contract) -> Iterator[tuple[int, float]]:
-    """A drive between two hexes: from the one to the other, or first to one of them."""
+    """For a contract that asks for a drive between two hexes: both ends, each with its share of the
+    reward."""
     asked = world.setting.content.general[contract.card]
     if asked.deed != "drive" or knight.car is None:
         return
@@ -267,7 +268,7 @@ def _ends(world: World, knight: Knight, contract: Contract) -> Iterator[tuple[in
 
 
 def _add_mission(world: World, knight: Knight, found: Hexes) -> None:
-    """Enemies to hunt, rivals to fight, cells that lie on common hexes."""
+    """Adds enemies to hunt, rivals to fight, and cells that lie on common hexes."""
     kind = world.setting.mission.kind
     if kind in ("cult", "scourges"):
         for enemy in world.mission.enemies:
@@ -286,7 +287,7 @@ def _add_mission(world: World, knight: Knight, found: Hexes) -> None:
 
 
 def rival_worth(world: World, knight: Knight, rival: Seat) -> float:
-    """Meeting a rival, where a duel counts."""
+    """The value of meeting a rival in a mission that counts duels."""
     other = world.knights[rival]
     alone = len(world.knights) == 2
     if other.beaten or not other.conscious or (not alone and rival in knight.duels) or knight.health < 2:
@@ -295,12 +296,12 @@ def rival_worth(world: World, knight: Knight, rival: Seat) -> float:
 
 
 def is_fit(knight: Knight) -> bool:
-    """Whether he may take on a mission enemy."""
+    """Whether the rider is strong enough to attack a mission enemy."""
     return knight.conscious and knight.health > 1 and knight.ammo > 0
 
 
 def hunt_worth(world: World, knight: Knight, enemy: CardId, wounds: int, place: HexId) -> float:
-    """An enemy of the mission: hunted by every fit rider, the more the nearer it is to its goal."""
+    """The value of hunting a mission enemy, for a fit rider; higher the nearer the enemy is to its goal."""
     if not is_fit(knight):
         return 0.0
     danger = 0.0
@@ -311,17 +312,17 @@ def hunt_worth(world: World, knight: Knight, enemy: CardId, wounds: int, place: 
 
 
 def reward_of(world: World, knight: Knight, card: CardId) -> float:
-    """What a private contract brings a knight, by the chance that he can do what it asks for."""
+    """The value of a private contract for a rider, by the chance of meeting its conditions."""
     asks = world.setting.content.private[card]
     halves = (_half(world, knight, asks, first=True), _half(world, knight, asks, first=False))
     return min(halves)
 
 
-# How much all that draws him to a hex
+# How much a hex attracts the rider in all
 
 
 def pull(world: World, seat: Seat, here: HexId, *, explores: bool) -> float:
-    """The value of being on a hex, for what can be had there and next; `explores`: still in this round."""
+    """The value of being on a hex, for what can be gained there and next; `explores`: still in this round."""
     known = prospects(world, seat)
     now = 0.9 * known.get(here, 0.0) if explores else 0.0
     if world.round >= world.setting.mission.rounds:
@@ -350,7 +351,7 @@ def target(world: World, seat: Seat, start: HexId, mp: int) -> tuple[HexId, floa
 
 
 def drawn_ahead(world: World, seat: Seat, way: tuple[HexId, ...]) -> Hexes:
-    """By neighbour of the end of a route, and for that end itself, how much the best hex ahead attracts.
+    """How much the best hex ahead attracts, by neighbour of the end of a route, and for that end itself.
 
     Ahead are the hexes reached by the route as soon as by any other: its first hex shows where it leads,
     and a rider does not turn back half-way for something nearer.

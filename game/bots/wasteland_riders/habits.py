@@ -30,27 +30,27 @@ from game.rules.wasteland_riders.world.fight import other_side
 from game.rules.wasteland_riders.world.state import World
 
 KEEN = 2.5
-"""How strongly a better option is preferred: the lead times this is the exponent of e."""
+"""How strongly a better option is preferred: the weight is e to the power of this times the lead."""
 LEAST = 0.001
 ALONG, AWAY = 8.0, 0.05
-"""Hexes of a long ride that is asked for: the next one, all others."""
+"""Weights on a long ride that a contract asks for: the next hex of it, all others."""
 BURST_FOR = 0.15
-"""How much more a burst must be expected to cost him, to be worth its ammo."""
+"""The extra loss a burst must be expected to cause, to be worth its ammo."""
 WORTH_IT = 0.9
-"""Health an attack is expected to cost the opponent, below which the first clash is one of preparation."""
+"""The expected loss from an attack below which the first clash is better spent on preparation."""
 WALK, RIDE = 0.05, 0.0
-"""What a wasteland card on the way is feared for."""
+"""What is subtracted for the wasteland cards on the way, on foot and by vehicle."""
 
 STRAIGHT = 15.0
-"""As `KEEN`, for the way to what draws most."""
+"""The same as `KEEN`, for the route to the most attractive hex."""
 NOWHERE = -1.0
-"""A hex on a route to nothing useful."""
+"""The value of a hex on a route to nothing useful."""
 
 Weigh = Callable[[World, Seat, Any, tuple[Intent, ...]], list[float]]
 
 
 def weights(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Sequence[float]:
-    """A weight for each intent; all of it for what is settled."""
+    """A weight for each intent; a settled decision gives all weight to one intent."""
     chosen = settled(world, seat, top, legal)
     if chosen is not None:
         return [1.0 if one is chosen or one == chosen else 0.0 for one in legal]
@@ -83,7 +83,7 @@ def _any(_world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> li
 
 
 def _mode(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """How good the best hex is that each way of moving reaches, less what the way costs."""
+    """By way of moving: the value of the best hex it reaches, less the cost of the way."""
     here, mp = world.knights[seat].hex, mp_in_tank(world, seat)
     away, around = goals.ways(world, here), world.setting.neighbours[here]
     drawn = {"stay": goals.pull(world, seat, here, explores=True)}
@@ -100,7 +100,7 @@ def _mode(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> lis
 
 
 def _route(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """To what draws most of all that lies ahead, as far as the tank reaches."""
+    """Towards the most attractive hex ahead, within the reach of the fuel."""
     move = world.move
     assert move is not None
     end = move.route[-1] if move.route else move.start
@@ -144,7 +144,7 @@ def _card(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list
 
 
 def _scavenge(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """The card that is worst for the rival; where all can lose together the mildest."""
+    """The card that is worst for the rival; the mildest where all can lose together."""
     sign = 1.0 if world.setting.mission.kind in ("cult", "scourges") or top.rival == seat else -1.0
     values = [
         sign * outcome(world, top.rival, one.card) if isinstance(one, wr.PlayWasteland) else 0.0
@@ -177,7 +177,7 @@ def _explores(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) ->
 
 
 def _hex(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """Strike where rivals are; ride where most is to be had; a token in a rival's way."""
+    """A strike goes where rivals are, a ride where most can be gained, a token in a rival's way."""
     found: list[float] = []
     mine = world.knights[seat].hex
     for one in legal:
@@ -210,7 +210,7 @@ def _on_route(world: World, place: HexId) -> bool:
 
 
 def _meeting(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """Where duels count rivals are sought, elsewhere only by who is clearly stronger."""
+    """Rivals are met where duels count; elsewhere only if the rider is clearly stronger."""
     knight, values = world.knights[seat], []
     duels = world.setting.mission.kind == "only_one"
     for one in legal:
@@ -247,7 +247,7 @@ def _found(_world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> 
 
 
 def _cards(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """The attack that costs the opponent most; before a weak one preparation; else a better range."""
+    """The best attack; preparation if the best one is weak; otherwise a better range."""
     fight = world.fight
     assert fight is not None
     side = fight.of(seat)
@@ -279,7 +279,7 @@ def _cards(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> li
 
 
 def _attacks(world: World, _seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """The weapon and symbol that cost the opponent most."""
+    """The weapon and symbol with the largest expected loss for the opponent."""
     fight, setting = world.fight, world.setting
     assert fight is not None
     own, other = fight.side(top.side), fight.side(other_side(top.side))
@@ -305,7 +305,7 @@ def _beside(at: Range) -> tuple[Range, ...]:
 
 
 def _direction(world: World, _seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list[float]:
-    """To the range that is better; advancing also brings advantage."""
+    """Towards the range that is better for the rider; advancing also brings advantage."""
     fight = world.fight
     assert fight is not None
     place = RANGES.index(fight.range)

@@ -11,25 +11,25 @@ from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Knight, World
 
 FAME = {"saviour": 1.0, "cult": 0.4, "only_one": 0.4, "key": 0.35, "scourges": 0.5}
-"""What a point of Reputation is worth, by mission."""
+"""The value of a point of Reputation, by mission."""
 COUNTED = {"saviour": 0.9, "cult": 1.8, "only_one": 1.8, "key": 1.3, "scourges": 0.5}
-"""What one of the things is worth that the mission counts: aid, trophies, duels, cells, scars."""
+"""The value of one thing that the mission counts: aid, trophies, duels, cells, scars."""
 MONEY = 0.11
-"""What gear of the value of one green card pays for."""
+"""The value of gear worth one green card, when used as payment."""
 LUCK = 0.15
 HEALTH, RADIATION, AMMO, FUEL = 0.3, 0.22, 0.1, 0.13
-"""One point of each, where it is of use; radiation to be rid of."""
+"""The value of one point of each where it is of use; for radiation of one point less."""
 LOW = (2.0, 1.5, 1.0, 0.8, 0.6)
-"""The next point of health or fuel is worth so many times as much for one who has so many."""
+"""The factor for the next point of health or fuel, by the number of points left."""
 DRAWN = {"green": 0.2, "yellow": 0.5, "red": 0.9, "blue": 1.2}
-"""A card of this colour, drawn unseen."""
+"""The value of an unseen card of this colour."""
 Reckon = Callable[[World, Knight, Effect], float]
 DIE_FAILS = {5: 0.4, 7: 0.6, 9: 0.8}
 
 
 @lru_cache(maxsize=256)
 def chance(dice: int, difficulty: int, needed: int = 1) -> float:
-    """That so many dice have the successes that are needed."""
+    """The chance that so many dice show the successes needed."""
     fails = DIE_FAILS.get(difficulty, min(max((difficulty - 1) / 10, 0.0), 1.0))
     left = [1.0]
     for _ in range(max(1, dice)):
@@ -41,19 +41,19 @@ def chance(dice: int, difficulty: int, needed: int = 1) -> float:
 
 
 def skill(setting: Setting, knight: Knight, name: Skill) -> int:
-    """The printed skill."""
+    """The printed skill of the rider."""
     return 1 if knight.knight is None else int(getattr(setting.content.knights[knight.knight], name))
 
 
 def passes(setting: Setting, knight: Knight, effect: Effect) -> float:
-    """About the chance of a test that a text asks for."""
+    """The approximate chance of passing a test that a text asks for."""
     return chance_of_test(setting, knight, effect.skills, effect.difficulty, effect.successes)
 
 
 def chance_of_test(
     setting: Setting, knight: Knight, skills: tuple[Skill, ...], difficulty: int, needed: int = 1
 ) -> float:
-    """About the chance of a test: printed skills, and what wounds take from them."""
+    """The approximate chance of passing a test: printed skills less the dice lost to wounds."""
     dice = max(skill(setting, knight, name) for name in skills)
     dice += setting.numbers.wounded.get(str(knight.health), 0)
     return chance(dice, difficulty, needed)
@@ -63,7 +63,7 @@ def chance_of_test(
 
 
 def next_point(knight: Knight, resource: Resource) -> float:
-    """What one more of it is worth to him; of radiation one less."""
+    """The value of one more point for the rider; for radiation of one point less."""
     match resource:
         case "health":
             return 0.0 if knight.health >= 4 else HEALTH * LOW[max(0, knight.health)]
@@ -78,14 +78,14 @@ def next_point(knight: Knight, resource: Resource) -> float:
 
 
 def points(knight: Knight, resource: Resource, count: int) -> float:
-    """What so many more of it are worth, as far as there is room for them."""
+    """The value of so many more points, as far as the scale has room for them."""
     now = knight.resource(resource)
     room = now if resource == "radiation" else 4 - now
     return min(count, room) * next_point(knight, resource)
 
 
 def condition(knight: Knight) -> tuple[float, float, float, float]:
-    """Health, radiation, fuel and ammo of a knight."""
+    """Health, radiation, fuel and ammo of a rider."""
     if not knight.conscious or knight.is_knocked_out:
         return -1.2, 0.0, 0.0, 0.0
     health = HEALTH * _BELOW[knight.health]
@@ -101,7 +101,7 @@ _BELOW = tuple(sum(LOW[:count]) for count in range(5))
 
 
 def usefulness(setting: Setting, knight: Knight, card: CardId) -> float:
-    """What a card is worth on the sheet of this knight."""
+    """The value of a card on the sheet of this rider."""
     question = ("useful", knight.knight, card)
     found: float | None = setting.memo[question]
     if found is None:
@@ -135,7 +135,7 @@ def _weapon(setting: Setting, knight: Knight, gear: Gear) -> float:
 
 
 def fleetness(setting: Setting, knight: Knight) -> float:
-    """What his vehicle is worth."""
+    """The value of the rider's vehicle."""
     side = side_of(setting, knight)
     return -0.8 if side is None else fleetness_of(side)
 
@@ -148,7 +148,7 @@ def fleetness_of(side: VehicleSide) -> float:
 
 
 def effects_worth(world: World, knight: Knight, effects: tuple[Effect, ...]) -> float:
-    """About what it is worth to a knight that all this happens to him."""
+    """The approximate value for a rider of carrying out all these effects."""
     found = 0.0
     for effect in effects:
         reckon = EFFECTS.get(effect.do)
@@ -178,7 +178,7 @@ def _drawn(_world: World, _knight: Knight, effect: Effect) -> float:
 
 
 def _named(world: World, _knight: Knight, _effect: Effect) -> float:
-    """A blue card can be had for Reputation and a red one at any rest."""
+    """The value of a blue card: it can be exchanged for Reputation and a red card at any rest."""
     return FAME[world.setting.mission.kind] + DRAWN["red"]
 
 
@@ -267,11 +267,11 @@ EFFECTS: dict[str, Reckon] = {
     "refit": _plain(0.1),
     "train": _plain(0.35),
 }
-"""What comes of each verb; of the others nothing that could be said beforehand."""
+"""The value of each verb's effect; verbs not listed count as 0, because their effect cannot be foreseen."""
 
 
 def _lost(knight: Knight, resource: Resource, count: int) -> float:
-    """What losing so much costs; the last health costs consciousness."""
+    """The value of losing so many points; the last health costs consciousness."""
     lost = min(count, knight.resource(resource))
     if resource == "health":
         return lost * HEALTH * 1.2 + (1.0 if lost >= knight.health else 0.0)

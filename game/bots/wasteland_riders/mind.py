@@ -26,7 +26,7 @@ LONGEST = 40
 POINTLESS = 0.001
 """An intent with less than this share of the best policy weight is a blunder or without effect."""
 USUAL = 0.1
-"""An intent with less than this share of the best policy weight is searched by staff only."""
+"""An intent with less than this share of the best policy weight is searched at staff level only."""
 
 
 class WastelandRidersMind:
@@ -54,13 +54,13 @@ class WastelandRidersMind:
         return settled(view.world, seat, view.stack[-1], legal)
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
-        """What a rider of some sense might do; texts that restore wait until they are needed."""
+        """What a reasonable rider might do; restoring texts are left out until they are needed."""
         found = self.policy(view, seat, legal)
         least = POINTLESS * max(found)
         return tuple(one for one, weight in zip(legal, found, strict=True) if weight > least)
 
     def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """A window goes by, and cards are kept for a better one."""
+        """The intent that passes a window or keeps cards; None if there is no such intent."""
         return wr.Pass() if isinstance(view.stack[-1], InWindow | InAnswer) and wr.Pass() in legal else None
 
     def horizon(self, state: State[World]) -> Horizon:
@@ -70,7 +70,7 @@ class WastelandRidersMind:
         return world.round, world.step, world.active
 
     def is_quiet(self, state: State[World]) -> bool:
-        """Between two movements or explorations."""
+        """Whether the moment lies between two movements or explorations."""
         return isinstance(state.stack[-1], ChoosingMode | Explores)
 
 

@@ -1,4 +1,4 @@
-"""What a rider does with gear without a search: place, arrange, pay, trade and give up."""
+"""What a rider does with gear without a search: placing, arranging, paying, trading and giving up."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -25,7 +25,7 @@ from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Car, Exchange, Knight, World
 
 ENOUGH = 0.05
-"""The smallest gain for which something is changed."""
+"""The smallest gain that justifies a change."""
 SECOND = 0.3
 """How much a weapon counts beside a better one."""
 
@@ -45,7 +45,8 @@ def _use(setting: Setting, knight: Knight, item: Item) -> float:
 
 
 def gain_of(setting: Setting, knight: Knight, item: Item, panel: Spot) -> float:
-    """How much more use the sheet is with a card on this panel: what it pushes away or covers is none."""
+    """How much the sheet gains from a card on this panel; cards that it pushes away or covers no longer
+    count."""
     pushed = pushed_from(setting, knight, item.card, panel)
     covers = HANDS if item.card in setting.two_handed else (panel,)
     gone = {spot: _use(setting, knight, knight.gear[spot]) for spot in pushed}
@@ -63,12 +64,13 @@ def gain_of(setting: Setting, knight: Knight, item: Item, panel: Spot) -> float:
 
 
 def armed(uses: Sequence[float]) -> float:
-    """Of several weapons only the best counts fully."""
+    """The value of several weapons: only the best counts fully."""
     return SECOND * sum(uses) + (1 - SECOND) * max(uses, default=0.0)
 
 
 def arrange(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent | None:
-    """The move that improves the sheet, as long as there is one; stowed cards otherwise stay stowed."""
+    """The next attaching or best move that improves the sheet, or None. Stowed cards otherwise stay
+    stowed."""
     setting = world.setting
     attach: Intent | None = next((one for one in legal if isinstance(one, wr.Attach)), None)
     if attach is not None:
@@ -87,7 +89,8 @@ def arrange(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent |
 
 
 def place(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
-    """A card just gained: where it is of use, else stowed; without room the least goes."""
+    """Where a card just gained goes: where it is useful, else stowed; without room the least useful card
+    goes."""
     item, setting = knight.gained[0], world.setting
     best: Intent | None = None
     most = ENOUGH
@@ -109,7 +112,7 @@ def place(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
 
 
 def parting(world: World, knight: Knight, spot: Spot) -> float:
-    """What parting with the card on this spot costs."""
+    """The value lost by giving up the card on this spot."""
     item = knight.gained[0] if spot == GAINED else card_at(knight, spot)
     if item is None:
         return 9.0
@@ -119,7 +122,7 @@ def parting(world: World, knight: Knight, spot: Spot) -> float:
 
 
 def least(world: World, knight: Knight, spots: Sequence[Spot]) -> Spot:
-    """The card whose loss costs least."""
+    """The spot of the card whose loss costs least."""
     return min(spots, key=lambda spot: parting(world, knight, spot))
 
 
@@ -131,7 +134,7 @@ def pay(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
 
 
 def trade(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
-    """One plan, computed again at each step: the best deal that spare cards can pay, then those cards."""
+    """A plan computed again at each step: first the best deal that spare cards can pay, then those cards."""
     exchange = world.exchange
     assert exchange is not None
     if wr.Trade() in legal:
@@ -150,7 +153,7 @@ def trade(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
 
 
 def _spare(world: World, knight: Knight, exchange: Exchange) -> list[tuple[float, int, Spot]]:
-    """Cards that could be given, the cheapest to part with first: cost, value, spot."""
+    """Cards that could be given, the cheapest to lose first: cost, value, spot."""
     blue = world.setting.blue
     return sorted(
         (parting(world, knight, held.spot), item_value(world, held.item), held.spot)
@@ -160,7 +163,7 @@ def _spare(world: World, knight: Knight, exchange: Exchange) -> list[tuple[float
 
 
 def _payment(world: World, knight: Knight, exchange: Exchange, price: int) -> tuple[float, list[Spot]] | None:
-    """The cards that make up a price, and what giving them costs; None where they do not."""
+    """The cards that make up a price, and the cost of giving them; None if they do not suffice."""
     left, cost, spots = price, 0.0, []
     for parting, value, spot in _spare(world, knight, exchange):
         if left <= 0:
@@ -187,7 +190,7 @@ def _bargain(world: World, knight: Knight, exchange: Exchange, slot: str) -> flo
 
 
 def bought(setting: Setting, knight: Knight, card: CardId) -> float:
-    """What a card of the Market is worth to a knight: its use where it would lie, and its value."""
+    """The value of a Market card for a rider: its use where it would lie, and its printed value."""
     item = Item(card)
     panels = setting.panels_of.get(card, ())
     use = max([gain_of(setting, knight, item, panel) for panel in panels], default=0.05)
@@ -210,7 +213,7 @@ def take_from_market(world: World, knight: Knight, legal: tuple[Intent, ...]) ->
 
 
 def vehicle_or_cards(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent:
-    """A vehicle of the pool instead of a card: where he has none, or a clearly slower one."""
+    """A vehicle from the pool instead of a card, if the rider has none or a clearly slower one."""
     best: Intent | None = None
     most = fleetness(world.setting, knight) + 0.3
     for one in of_kind(legal, wr.TakeVehicle):

@@ -1,4 +1,4 @@
-"""The long ride that a general contract asks for: whether a tank is enough for it, and which way it goes."""
+"""The long ride that a general contract asks for: whether the fuel suffices for it, and its route."""
 
 from game.bots.wasteland_riders.measure import effects_worth
 from game.rules.core.ids import Seat
@@ -10,13 +10,14 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 
 MOST_TRIED = 400
-"""Hexes tried for a way, at the most."""
+"""The most hexes tried in search of a route."""
 ON_THE_WAY = 0.7
-"""Of the reward: an event may end the ride."""
+"""The share of the reward that counts: an event may end the ride."""
 
 
 def asked_ride(world: World, seat: Seat) -> General | None:
-    """The general contract, if it asks for a long ride and his tank has the movement points."""
+    """The general contract, if it asks for a long ride and the rider's fuel gives the movement points;
+    else None."""
     contract = general_contract(world)
     if contract is None or world.knights[seat].car is None:
         return None
@@ -27,7 +28,7 @@ def asked_ride(world: World, seat: Seat) -> General | None:
 
 
 def ride_worth(world: World, seat: Seat) -> float:
-    """What setting off for it is worth; 0 where it is not asked for or leads nowhere."""
+    """The value of setting off on the ride; 0 if no contract asks for it or no route exists."""
     general = asked_ride(world, seat)
     if general is None or next_of_ride(world, seat, (world.knights[seat].hex,)) is None:
         return 0.0
@@ -35,7 +36,8 @@ def ride_worth(world: World, seat: Seat) -> float:
 
 
 def next_of_ride(world: World, seat: Seat, way: tuple[HexId, ...]) -> HexId | None:
-    """The next hex of a way that is long enough and can be paid; `way` begins where he stands."""
+    """The next hex of a route that is long enough and can be paid, or None; `way` begins at the rider's
+    hex."""
     general = asked_ride(world, seat)
     if general is None:
         return None

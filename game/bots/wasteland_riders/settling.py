@@ -33,7 +33,7 @@ from game.rules.wasteland_riders.windows.windows import EnemyInWindow, InAnswer,
 from game.rules.wasteland_riders.world.state import World
 
 AT_ONCE = frozenset(("on_draw", "on_radiation", "on_vehicle_damage", "on_ko", "knights_step", "after_test"))
-"""Windows in which a text that fits is always used."""
+"""Windows in which a fitting text is always used."""
 
 
 # Choices inside effects
@@ -61,7 +61,7 @@ def _skill(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> In
 
 
 def _marking(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """A marker off one's own contract, or onto another's."""
+    """A marker is taken off the rider's own contract, or put onto a rival's."""
     own = {one.card for one in world.contracts if one.holder == seat}
     good = [one for one in of_kind(legal, wr.ChooseContract) if (one.contract in own) == (top.change < 0)]
     return good[0] if good else legal[0]
@@ -71,7 +71,7 @@ def _marking(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> I
 
 
 def attack(world: World, seat: Seat, legal: tuple[Intent, ...]) -> Intent:
-    """The weapon that costs the opponent most; of alike ones the first."""
+    """The weapon with the largest expected loss for the opponent; among equals the first."""
     ways: list[Any] = [one for one in legal if isinstance(one, fi.ChooseWeapon | fi.ChooseSymbol)]
     if not ways:
         return legal[0]
@@ -88,7 +88,7 @@ def _range(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> In
 
 
 def _meeting(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """An enemy of the mission is attacked by who is fit; in other company nothing is settled."""
+    """A fit rider attacks a mission enemy, an unfit one passes; None where meetings must be searched."""
     attack = next((one for one in legal if isinstance(one, wr.AttackMarker)), None)
     if attack is not None:
         return attack if is_fit(world.knights[seat]) else wr.Pass()
@@ -99,7 +99,7 @@ def _meeting(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> 
 
 
 def _window(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """Nothing to use: pass. In some windows a text that fits is always used."""
+    """With nothing to use the rider passes. In some windows a fitting text is always used."""
     texts = [one for one in legal if is_text(one) and not is_restoring(world, world.knights[seat], one)]
     if not texts:
         return wr.Pass()
@@ -110,11 +110,11 @@ def _enemy_window(_world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ..
     return next((one for one in legal if isinstance(one, fi.UseEnemyText)), legal[0])
 
 
-# Ways
+# Ways and exploring
 
 
 def _go_on(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """On, as long as he is well and the end of the way draws more than where he is."""
+    """Go on, as long as the rider is healthy and the end of the route attracts more than the present hex."""
     knight, move = world.knights[seat], world.move
     assert move is not None
     if wr.GoOn() not in legal:
@@ -127,7 +127,7 @@ def _go_on(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> In
 
 
 def _exploring(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """What costs nothing is done: the test, contracts, pills; and enemies of the mission are hunted."""
+    """What costs nothing is done: the test, contracts, pills; mission enemies are hunted."""
     for one in legal:
         kind = type(one)
         if kind in (wr.CompleteContract, wr.Explore, wr.TakePills):
@@ -161,7 +161,7 @@ SETTLED: dict[type, Answer] = {
 
 
 WITH_TEXTS = (InWindow, InAnswer, EnemyInWindow, RestGear, Explores)
-"""Decisions in which texts are used for what they say; in others only what restores, and only in need."""
+"""Decisions in which all texts are considered; in others only restoring ones, and only when needed."""
 
 
 def settled(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent | None:

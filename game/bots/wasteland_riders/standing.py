@@ -1,4 +1,5 @@
-"""How a rider of Wasteland Riders stands: the terms by which positions are compared, and the common goal."""
+"""How well a rider of Wasteland Riders stands: the terms by which positions are compared, and the common
+goal."""
 
 from game.bots.mind import Worth, shares
 from game.bots.wasteland_riders.goals import pull
@@ -29,24 +30,25 @@ NAMES = (
 )
 """Each term with the rule that makes it count."""
 ACCEPTED = 0.6
-"""A contract whose first half is done."""
+"""The share of the reward for a contract whose first half is done."""
 PURSE = 0.07
-"""Gear of the value of one green card, wherever it lies."""
+"""The value of gear worth one green card, wherever it lies."""
 SOON = 3
-"""In so many last rounds what is in hand fades: it can no longer be turned into anything."""
+"""The number of last rounds in which cards in hand lose value, as they can no longer be used."""
 SURE, UNSURE = 2.0, 0.6
-"""How far apart two must be for one to lead clearly: at the end, and more for each round that is left.
+"""The lead that counts as clear: at the end, and the addition for each round left.
 
-Fitted to who won 60 games of sergeants: with 0.55 and 0.22 a bot thought itself lost or safe far too soon.
+Fitted to the winners of 60 games between sergeants: with 0.55 and 0.22 a bot thought itself lost or safe
+far too soon.
 """
 WINS = 12.0
-"""In things that the mission counts."""
+"""How much having won counts, in things that the mission counts."""
 LOSABLE = ("cult", "scourges")
 """Missions in which all can lose together."""
 
 
 def terms(world: World, seat: Seat) -> tuple[Worth, ...]:
-    """Own minus the mean of the rivals; the common goal is the same for all."""
+    """The rider's own values minus the mean of the rivals'; the common goal is the same for all."""
     own = _standing(world, world.knights[seat])
     others = [_standing(world, world.knights[rival]) for rival in world.rivals(seat)]
     leads = [mine - sum(one[place] for one in others) / len(others) for place, mine in enumerate(own)]
@@ -83,7 +85,7 @@ def _standing(world: World, knight: Knight) -> tuple[float, ...]:
 
 
 def _counted(world: World, knight: Knight) -> float:
-    """Who has all the aid and the name for it has won when the round ends."""
+    """A rider with all the aid and the Reputation needed has won when the round ends."""
     count = count_of(world, knight)
     if world.setting.mission.kind == "saviour" and count.have >= count.needed:
         return count.have + (WINS if knight.reputation >= world.setting.mission.reputation else 1.0)
@@ -95,8 +97,8 @@ def _accepted(world: World, knight: Knight) -> float:
 
 
 def gear_worth(setting: Setting, knight: Knight) -> float:
-    """What is on the sheet by its use, everything by its value. It follows from the load, but for what was
-    just gained."""
+    """Gear on the sheet by its use, all gear by its value. It depends on the load and on cards just
+    gained."""
     load = load_of(setting, knight)
     found: float | None = load.kept.get("worth")
     if found is None:
@@ -125,14 +127,14 @@ def _value(setting: Setting, item: Item) -> int:
 
 
 def _goals(world: World, knight: Knight) -> float:
-    """What draws him: only of those whose deeds are being weighed, all of two and else who is active."""
+    """How much the rider's hex attracts; 0 for an unconscious rider and before the first round."""
     if not knight.conscious or not world.round:
         return 0.0
     return pull(world, knight.seat, knight.hex, explores=_explores(world, knight))
 
 
 def _explores(world: World, knight: Knight) -> bool:
-    """Whether his exploration of this round is still to come."""
+    """Whether the rider's exploration of this round is still to come."""
     if knight.skips_exploration:
         return False
     if world.step != "exploration":
@@ -147,7 +149,7 @@ def _explores(world: World, knight: Knight) -> bool:
 
 
 def common(world: World) -> float:
-    """The chance that the mission is not lost for all, about."""
+    """The approximate chance that the mission is not lost for all."""
     match world.setting.mission.kind:
         case "scourges":
             return _scourges(world)
@@ -158,7 +160,7 @@ def common(world: World) -> float:
 
 
 def _scourges(world: World) -> float:
-    """Villains fall, cities stand; of one that is about to enter the next city much depends."""
+    """Villains must fall and cities stand; a villain about to enter the next city counts most."""
     mission, state = world.setting.mission, world.mission
     if state.defeated >= len(mission.markers):
         return 1.0
@@ -183,7 +185,7 @@ def _scourges(world: World) -> float:
 
 
 def _cult(world: World) -> float:
-    """Each cultist that has come, or is near, brings the end nearer."""
+    """Each cultist that has entered Zgorzel, or may still reach it, brings the end nearer."""
     mission, state = world.setting.mission, world.mission
     left = max(0, mission.rounds - world.round)
     coming = float(state.dominance)

@@ -15,7 +15,7 @@ TEXTS = (wr.UseGear, wr.PlayLuck, wr.UseAbility, wr.UseVehicle)
 
 
 def restore(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent | None:
-    """A text that heals or supplies, where nothing of it would be wasted and it is needed."""
+    """A text that heals or supplies, if it is needed and nothing of it would be wasted; else None."""
     for one in legal:
         kind = type(one)
         if kind is not wr.UseGear and kind is not wr.PlayLuck:
@@ -39,7 +39,7 @@ def _any_time_text(world: World, knight: Knight, intent: Any) -> Use | None:
 
 
 def _is_needed(world: World, knight: Knight, use: Use) -> bool:
-    """A payment that the mission asks for is not drunk up but in need."""
+    """Whether the rider is short of all that the text restores, so that nothing of it is wasted."""
     for effect in use.effects:
         if effect.resource is None or effect.do not in ("heal", "gain"):
             return False
@@ -58,14 +58,15 @@ def is_text(intent: Intent) -> bool:
 
 
 def is_restoring(world: World, knight: Knight, intent: Any) -> bool:
-    """A text that heals or supplies at any time: used when it is needed, and not for a window."""
+    """Whether a text heals or supplies at any time: such a text waits until it is needed, not for a
+    window."""
     if type(intent) not in (wr.UseGear, wr.PlayLuck):
         return False
     return _any_time_text(world, knight, intent) is not None
 
 
 def without_texts(legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
-    """The answers to the question itself; where there is none but texts, these."""
+    """The answers to the question itself; the texts, if there are no other answers."""
     return tuple([one for one in legal if type(one) not in TEXTS]) or legal
 
 

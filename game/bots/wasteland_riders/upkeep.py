@@ -50,9 +50,9 @@ from game.rules.wasteland_riders.world.state import Knight, World
 
 Answer = Callable[[World, Seat, Any, tuple[Intent, ...]], Intent | None]
 SPARE_LUCK = 2
-"""So many luck cards are kept rather than turned into resources one is not short of."""
+"""How many luck cards are kept instead of being discarded for resources that are not short."""
 FAVOURITES = 6
-"""One of so many of the best riders is taken, by how the board lies: not always the same."""
+"""One of this many best riders is taken, depending on the board: not always the same one."""
 FIGHTERS = 1.5
 
 
@@ -60,7 +60,7 @@ FIGHTERS = 1.5
 
 
 def _knight(world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """A good fighter or driver, another one on another board."""
+    """A good fighter or driver; which one depends on the board."""
     ranked = sorted(of_kind(legal, wr.ChooseKnight), key=lambda one: (-_liking(world, one), one.knight))
     board = ",".join(world.tiles[place] for place in world.setting.hexes)
     return ranked[crc32(board.encode()) % min(FAVOURITES, len(ranked))]
@@ -81,7 +81,7 @@ def _vehicle(world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) ->
 
 
 def _keeping(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """The contract that brings least for its trouble goes back."""
+    """The contract with the lowest value for its effort goes back."""
     knight = world.knights[seat]
     return min(of_kind(legal, wr.ReturnContract), key=lambda one: reward_of(world, knight, one.contract))
 
@@ -102,7 +102,7 @@ def _introducing(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...])
 
 
 def _marching(world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """An enemy of all goes where riders can get at it, and as far from its goal as it may."""
+    """An enemy of all goes where riders can reach it, and as far from its goal as possible."""
     steps = world.setting.distances
 
     def near(intent: Any) -> tuple[int, str]:
@@ -112,7 +112,8 @@ def _marching(world: World, _seat: Seat, _top: Any, legal: tuple[Intent, ...]) -
 
 
 def _city(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """Where a rival wakes up: where least draws him; where oneself does, most."""
+    """The city where a rival wakes up is the least attractive one; for the bot's own rider the most
+    attractive."""
     sign = 1.0 if top.rival == seat else -1.0
     return max(
         of_kind(legal, fi.ChooseCity),
@@ -143,7 +144,7 @@ def _bonus(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> In
 
 
 def _rest_luck(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """A card for what is missing, the least useful first; few are kept for their texts."""
+    """A luck card for a missing resource, the least useful first; a few are kept for their texts."""
     knight, content = world.knights[seat], world.setting.content
     best: Intent | None = None
     most = 0.0
@@ -168,7 +169,7 @@ def _arranging(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -
 
 
 def _rest_gear(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """Everything that heals, then Reputation for blue cards that are worth less, then the sheet."""
+    """Everything that heals; then Reputation for blue cards that are worth less; then the sheet."""
     knight = world.knights[seat]
     for one in legal:
         if is_text(one) and helps_at_rest(world, knight, one):
@@ -221,7 +222,7 @@ def _taking(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> I
 
 
 def _losing(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """Of one's own the least; the Scavenger takes the best of another's."""
+    """The rider loses the least useful own card; the Scavenger takes the best card of another rider."""
     knight = world.knights[top.knight]
     choices = of_kind(legal, wr.ChooseGear)
     if not choices:
@@ -236,7 +237,7 @@ def _at(world: World, knight: Knight, spot: Any) -> float:
 
 
 def _haggling(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """A deal is declined unless it is a gain; nobody is asked for a deal."""
+    """A deal is declined unless it is a gain; the bot proposes none."""
     if wr.AcceptDeal() in legal and _deal_gain(world, seat) > 0.15:
         return wr.AcceptDeal()
     return wr.DeclineDeal()
@@ -259,7 +260,7 @@ def _deal_gain(world: World, seat: Seat) -> float:
 
 
 def _robbing(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> Intent:
-    """Key cells first, then contracts, then what is worth most."""
+    """Key cells first, then contracts, then the most valuable thing."""
     knight, victim = world.knights[seat], world.knights[top.victim]
 
     def loot(intent: Any) -> float:
