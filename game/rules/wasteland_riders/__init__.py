@@ -156,7 +156,7 @@ class WastelandRiders(Game[World]):
         return world.knights[seat].reputation
 
     def concede(self, play: Play[World], seat: Seat) -> None:
-        """The others win together."""
+        """The seat gives up; all others win together."""
         others = tuple(other for other in play.world.seats if other != seat)
         play.do(GameEnded(others, "conceded", "WR-WIN-02"))
 
@@ -170,7 +170,7 @@ class WastelandRiders(Game[World]):
         return views.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """The odds of a test."""
+        """The exact odds of the test that an intent leads to; None if it leads to no test."""
         return forecast.preview(view, seat, intent)
 
     def laws(self, world: World) -> list[str]:

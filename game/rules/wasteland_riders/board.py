@@ -1,4 +1,4 @@
-"""Hexes as they are now: printed symbols, tokens on them, what the mission adds."""
+"""Hexes as they are now: printed symbols, tokens on them, and what the mission adds."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def has_special(world: World, place: HexId, kind: str) -> bool:
 
 
 def threat(world: World, place: HexId) -> int:
-    """Threat symbols; mission enemies on the hex are one more (WR-BOARD-06)."""
+    """Threat symbols; a mission enemy on the hex counts as one more (WR-BOARD-06)."""
     enemies = any(enemy.hex == place for enemy in world.mission.enemies)
     return tile_at(world, place).threat + tokens_on(world, place, "threat") + int(enemies)
 
@@ -33,13 +33,14 @@ def radiation(world: World, place: HexId) -> int:
 
 
 def contamination(world: World, place: HexId) -> int:
-    """A blast token is a contamination symbol too."""
+    """Contamination symbols; a blast token counts as one more."""
     blast = int(has_special(world, place, "blast"))
     return tile_at(world, place).contamination + tokens_on(world, place, "contamination") + blast
 
 
 def difficulty(world: World, seat: Seat, place: HexId) -> int:
-    """Movement points to enter by vehicle: printed, less for this knight's terrain, more for hindrances."""
+    """Movement points to enter by vehicle: printed, less for this knight's terrain bonuses, more for
+    hindrances."""
     terrain = tile_at(world, place).terrain
     eased = sum(effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == terrain)
     return common_difficulty(world, place, eased)
@@ -51,12 +52,12 @@ def common_difficulty(world: World, place: HexId, eased: int = 0) -> int:
 
 
 def is_city(world: World, place: HexId) -> bool:
-    """A city that is not ruined."""
+    """Whether the hex is a city that is not ruined."""
     return tile_at(world, place).kind == "city" and place not in world.mission.ruins
 
 
 def attack_dice(world: World, place: HexId) -> Iterator[Term]:
-    """What hexes here and around change in all attack tests; a reset token turns it off (WR-HEX-12)."""
+    """What this hex and its neighbours change in all attack tests; a reset token turns it off (WR-HEX-12)."""
     if any(one.kind == "reset" for one in world.specials):
         return
     for other in world.setting.within(place, 1):

@@ -30,7 +30,7 @@ DRAWN_TO_CHOOSE = 2
 
 
 class ContractToken(NamedTuple):
-    """Where a contract token lies: only a memory aid (WR-CON-25..27)."""
+    """Where a contract token lies; it is only a reminder (WR-CON-25..27)."""
 
     slot: ContractSlot
     number: int
@@ -38,13 +38,13 @@ class ContractToken(NamedTuple):
 
 
 def hex_numbered(world: World, number: int) -> HexId | None:
-    """The place of the tile with this number."""
+    """The place of the tile with this number; None if it is not on the board."""
     tiles = world.setting.content.tiles
     return next((place for place, tile in world.tiles.items() if tiles[tile].number == number), None)
 
 
 def contract_tokens(world: World) -> tuple[ContractToken, ...]:
-    """Token 1 until the first condition is met, token 2 as long as the contract is in play."""
+    """Token 1 until the first condition is met; token 2 while the contract is in play."""
     found: list[ContractToken] = []
     content = world.setting.content
     for contract in world.contracts:
@@ -70,12 +70,12 @@ def general_contract(world: World) -> Contract | None:
 
 
 def held_by(world: World, seat: Seat) -> tuple[Contract, ...]:
-    """The private contracts he has accepted."""
+    """The private contracts that the knight has accepted."""
     return tuple(one for one in world.contracts if one.holder == seat and one.accepted)
 
 
 def most_held(world: World) -> int:
-    """How many private contracts a knight may hold: two players share what is there (WR-VAR)."""
+    """How many private contracts a knight may hold; two players share what there is (WR-VAR)."""
     return 2 if len(world.knights) == 2 else 1
 
 
@@ -100,7 +100,7 @@ class IntroduceContract(Step[World], frozen=True, tag="wr.introduce_contract", g
 
 
 class Introducing(Asked, frozen=True, tag="wr.introducing", gc=False):
-    """Which of the two contracts he has drawn the Scavenger puts into play."""
+    """The Scavenger chooses which of the two drawn contracts comes into play."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
     seat: Seat
@@ -126,7 +126,8 @@ class Introducing(Asked, frozen=True, tag="wr.introducing", gc=False):
 
 
 class FillSlots(Step[World], frozen=True, tag="wr.fill_slots", gc=False):
-    """Slots that stayed empty because no card could be drawn are filled as soon as one can (WR-RULING-26)."""
+    """Slots that stayed empty because no card could be drawn are filled as soon as possible
+    (WR-RULING-26)."""
 
     def run(self, play: Play[World]) -> None:
         taken = {contract.slot for contract in play.world.contracts}
@@ -139,7 +140,7 @@ class FillSlots(Step[World], frozen=True, tag="wr.fill_slots", gc=False):
 
 
 def gets_markers(world: World, contract: Contract) -> bool:
-    """With two players private contracts never do (WR-VAR-11)."""
+    """Whether the contract gets markers; private ones never do with two players (WR-VAR-11)."""
     return contract.kind == "general" or len(world.knights) > 2
 
 
@@ -154,7 +155,7 @@ class MarkContracts(Step[World], frozen=True, tag="wr.mark_contracts", gc=False)
 
 
 def put_marker(play: Play[World], card: CardId, change: int) -> None:
-    """Add or remove a marker; a contract with the last one is discarded and replaced."""
+    """Add or remove a marker; a contract with the last marker is discarded and replaced."""
     contract = play.world.contract(card)
     assert contract is not None
     markers = max(0, contract.markers + change)
@@ -168,7 +169,7 @@ def put_marker(play: Play[World], card: CardId, change: int) -> None:
 
 
 def complete(play: Play[World], seat: Seat, card: CardId) -> None:
-    """Rewards first, then its other effects, then a new contract (WR-CON-02..05)."""
+    """The rewards first, then other effects, then a new contract (WR-CON-02..05)."""
     contract = play.world.contract(card)
     assert contract is not None
     content = play.world.setting.content
@@ -180,7 +181,7 @@ def complete(play: Play[World], seat: Seat, card: CardId) -> None:
 
 
 class DeedDone(Step[World], frozen=True, tag="wr.deed_done", gc=False):
-    """A knight has done something that the general contract may have asked for (WR-CON-12)."""
+    """A knight has done something that the general contract may ask for (WR-CON-12)."""
 
     seat: Seat
     deed: Deed
@@ -195,7 +196,7 @@ class DeedDone(Step[World], frozen=True, tag="wr.deed_done", gc=False):
             complete(play, self.seat, contract.card)
 
     def completes(self, world: World) -> Contract | None:
-        """The general contract, if this is what it asks for."""
+        """The general contract if this deed completes it, else None."""
         contract = general_contract(world)
         if contract is None or not self.fulfils(world.setting.content.general[contract.card]):
             return None
@@ -220,7 +221,7 @@ class DeedDone(Step[World], frozen=True, tag="wr.deed_done", gc=False):
 
 
 class StateDeeds(Step[World], frozen=True, tag="wr.state_deeds", gc=False):
-    """What knights own may fulfil a contract at any time; the active one comes first (WR-CON-13)."""
+    """What knights own may complete a contract at any time; the active knight comes first (WR-CON-13)."""
 
     def run(self, play: Play[World]) -> None:
         world = play.world

@@ -1,4 +1,4 @@
-"""Decks: an empty deck is made anew from its discard pile at once (WR-DECK-02, WR-RULING-46)."""
+"""Decks: an empty deck is renewed from its discard pile at once (WR-DECK-02, WR-RULING-46)."""
 
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
@@ -8,7 +8,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def renew(play: Play[World], deck: Deck) -> None:
-    """If the deck is empty its discard pile becomes the deck."""
+    """Shuffle the discard pile into a new deck, if the deck is empty."""
     if not play.world.decks[deck] and play.world.discards[deck]:
         play.do(DeckShuffled(deck, play.shuffle(play.world.discards[deck]), discards=True))
 
@@ -31,7 +31,7 @@ def draw_luck(play: Play[World], seat: Seat, count: int) -> None:
 
 
 def look_at(play: Play[World], seat: Seat, deck: Deck, count: int) -> int:
-    """Let one player look at cards from the top; returns how many there were."""
+    """Let one player look at cards from the top; returns how many cards there were."""
     for number in range(count):
         card = top(play, deck)
         if card is None:

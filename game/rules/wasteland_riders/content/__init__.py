@@ -1,1 +1,1 @@
-"""Cards, tiles and numbers: their types, and how tables are read into them."""
+"""Cards, tiles and numbers: their types, and how tables are read."""

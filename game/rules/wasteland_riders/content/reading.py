@@ -1,4 +1,4 @@
-"""Reads the tables and looks at them as a whole: what a text names exists, every verb has its fields."""
+"""Reads the tables and checks them as a whole: what a text names exists, every verb has its fields."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -82,7 +82,7 @@ NEEDS: dict[Verb, tuple[str, ...]] = {
     "if": ("condition",),
     "on": ("then",),
 }
-"""The fields that a verb cannot do without; one that is not here needs none."""
+"""The fields that a verb must have; a verb that is not listed needs none."""
 ACTION_KINDS = ("exchange", "replenish", "special")
 WORDS: dict[Verb, tuple[str, ...]] = {
     "reroll": ("all", "failed"),
@@ -90,7 +90,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     "capacity": ("backpack", "vehicle"),
     "extra_draw": ("green", "luck"),
 }
-"""What `what` may say."""
+"""The allowed values of `what`."""
 
 
 def parse(sources: Mapping[str, Any]) -> c.Content:
@@ -150,7 +150,7 @@ def _programs(content: c.Content) -> Iterator[Program]:
 
 
 def _unasked_programs(content: c.Content) -> Iterator[Program]:
-    """What is carried out without a window."""
+    """The texts that are carried out without a window."""
     for name, action in content.actions.items():
         yield from (("actions.toml", f"{name}.cost", action.cost), ("actions.toml", name, action.effects))
     for name, card in content.wasteland.items():

@@ -1,7 +1,7 @@
 """Tiles, knights, cards, contracts, missions and numbers: tables with named fields.
 
-The text of a card is data: a `Use` says when it works, what it costs and what it does. `checking.py` looks
-at the tables as a whole.
+The text of a card is data: a `Use` says when it works, what it costs and what it does. `reading.py` checks
+the tables as a whole.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a text does. Which fields a verb needs is said in `checking.NEEDS`; the others stay out."""
+    """One thing a text does. `reading.NEEDS` says which fields a verb needs; the others stay at their
+    defaults."""
 
     do: Verb
     n: int = 0
@@ -54,7 +55,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     scope: tuple[Scope, ...] = ()
     lasts: Duration = "test"
     range: Range | None = None
-    """None where `set_range` leaves the choice to its player."""
+    """None if `set_range` lets the player choose."""
     symbol: Symbol | None = None
     card: str = ""
     type: GearType | None = None
@@ -80,13 +81,14 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """A text: in these windows, for this cost, this happens. A window `constant` needs no asking."""
+    """A text: in these windows, for this cost, it has these effects. A text with the window `constant`
+    always works."""
 
     when: tuple[Timing, ...]
     effects: tuple[Effect, ...]
     cost: tuple[Effect, ...] = ()
     undamaged: bool = False
-    """Only while the vehicle is undamaged."""
+    """Whether it works only while the vehicle is undamaged."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -101,18 +103,18 @@ class Tile(msgspec.Struct, frozen=True):
     terrain: Terrain
     difficulty: int
     number: int = 0
-    """Of cities and special hexes; 0 for a regular one."""
+    """The number of a city or special hex; 0 for a regular one."""
     threat: int = 0
     radiation: int = 0
     contamination: int = 0
     slot: str = ""
-    """The place of the board where it always lies; empty for tiles that are shuffled, and the mission's."""
+    """The place of the board where it always lies; empty for shuffled tiles and for the mission's."""
     mission: bool = False
-    """It is laid only by a mission."""
+    """Whether only a mission lays it."""
     test: Check | None = None
-    """The exploration test."""
+    """The exploration test; None if there is none."""
     attack_dice: int = 0
-    """Changes the attack tests of all fights on this hex and on the hexes around it."""
+    """What it adds to the attack tests of all fights on this hex and on its neighbours."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -138,21 +140,21 @@ class Gear(msgspec.Struct, frozen=True):
     damage: int = 0
     armour: int = 0
     limit: bool = False
-    """1 per knight."""
+    """Whether a knight uses only one of this name."""
     uses: tuple[Use, ...] = ()
     fits: "Fitting | None" = None
-    """What an attachment may be attached to."""
+    """What an attachment may be attached to; None for other gear."""
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """A host must be of this type and meet all that is asked."""
+    """What an attachment asks of its host: this type, and all of the following."""
 
     type: GearType
     slot: GearSlot | None = None
     symbols: tuple[Symbol, ...] = ()
-    """At least one of them."""
+    """The host has at least one of these; empty if any will do."""
     burst: int = 0
-    """At least this printed burst value."""
+    """The host has at least this printed burst value."""
 
 
 class VehicleSide(msgspec.Struct, frozen=True):
@@ -170,7 +172,7 @@ class Vehicle(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """Starting gear; a two-handed weapon stands in the left hand and covers both."""
+    """Starting gear by panel; a two-handed weapon is listed in the left hand and covers both."""
 
     hand_left: str = ""
     hand_right: str = ""
@@ -204,8 +206,8 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Wasteland(msgspec.Struct, frozen=True):
-    """An event, or an enemy if it has a combat panel. Effects of an event are its text, those of an enemy
-    are `uses`, each with its window."""
+    """An event, or an enemy if it has a combat panel. The text of an event is in `effects`; the texts of
+    an enemy are in `uses`, each with its window."""
 
     types: tuple[CardType, ...]
     escape: Check
@@ -221,11 +223,11 @@ class Luck(msgspec.Struct, frozen=True):
     suit: str
     rank: str
     combat: bool = False
-    """Only a fighter may play it."""
+    """Whether only a fighter may play it."""
 
 
 class General(msgspec.Struct, frozen=True):
-    """Completed by the first knight who does the deed.
+    """A general contract, completed by the first knight who does the deed.
 
     moved: `mp` and `hexes`; defeat_enemy: `types` (any if empty); gear_value: `n`; drive: `between` two
     numbered hexes; escape: `n` is the difficulty; tens: `n`.
@@ -239,12 +241,13 @@ class General(msgspec.Struct, frozen=True):
     types: tuple[CardType, ...] = ()
     between: tuple[int, ...] = ()
     limits: bool = False
-    """While it lasts the Scavenger must play enemies of `types`, if he can."""
+    """Whether the Scavenger must play enemies of `types` while the contract is in play, if possible."""
     on_complete: tuple[Effect, ...] = ()
 
 
 class Private(msgspec.Struct, frozen=True):
-    """Two hexes to explore, each with what must be done there; empty: exploring is enough."""
+    """A private contract: two hexes to explore, each with its condition; no condition means that exploring
+    is enough."""
 
     first: int
     second: int
@@ -260,17 +263,19 @@ class RangeSymbol(msgspec.Struct, frozen=True):
 
 
 class RangeCard(msgspec.Struct, frozen=True):
-    """Symbols in the order of initiative, with the dice they give knights."""
+    """The symbols of a range in the order of initiative, with the dice they give knights."""
 
     difficulty: int
     symbols: tuple[RangeSymbol, ...]
 
 
 class CombatFace(msgspec.Struct, frozen=True):
-    """What a combat card prints: arrows for its player and the opponent, dice it takes from the opponent."""
+    """The printed values of a combat card: arrows for its player and the opponent, dice taken from the
+    opponent."""
 
     initiative: bool = False
-    """It waits for initiative; the others work from the reveal on."""
+    """Whether it works when its attack comes in the order of initiative; otherwise it works from the
+    reveal on."""
     own: int = 0
     opponent: int = 0
     dice: int = 0
@@ -280,7 +285,8 @@ class CombatFace(msgspec.Struct, frozen=True):
 
 
 class Combat(msgspec.Struct, frozen=True):
-    """`advance` and `retreat` are the two ways of a Range Change, `prepared` an Attack after Preparation."""
+    """The combat cards and range cards. `advance` and `retreat` are the two ways of a Range Change,
+    `prepared` is an Attack after Preparation."""
 
     clashes: int
     defence: CombatFace
@@ -313,7 +319,8 @@ class Combat(msgspec.Struct, frozen=True):
 
 
 class MarketSlot(msgspec.Struct, frozen=True):
-    """`colour` is what is laid there, `price` the lamp, `hex` the only city where it is open (0: all)."""
+    """A slot of the Market: `colour` is the deck that fills it, `price` the lamp, `hex` the only city
+    where it is open (0: all)."""
 
     colour: Colour
     price: Colour
@@ -327,7 +334,7 @@ class Values(msgspec.Struct, frozen=True):
     blue: int
 
     def of(self, colour: GearColour) -> int:
-        """The worth of a card of this colour; what is printed on a sheet is worth nothing."""
+        """The value of a card of this colour; 0 for gear printed on a sheet."""
         return {"green": self.green, "yellow": self.yellow, "red": self.red, "blue": self.blue}.get(colour, 0)
 
 
@@ -348,11 +355,11 @@ class Numbers(msgspec.Struct, frozen=True):
     reputation_blue: int
     search: Check
     no_tens: int
-    """From this radiation on tens are of no use."""
+    """From this radiation on tens do not count."""
     no_healing: int
     """From this radiation on health cannot be healed."""
     wounded: Mapping[str, int]
-    """Dice taken away at this health."""
+    """The dice lost at this health."""
     escape_loss: int
     danger_loss: int
     dice_at_once: int
@@ -361,13 +368,13 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class MissionEnemy(msgspec.Struct, frozen=True):
-    """A marker with a combat panel; `health` for 2, 3 and 4 players where it differs."""
+    """A marker with a combat panel; `health` is given for 2, 3 and 4 players where it differs."""
 
     types: tuple[CardType, ...]
     panel: Panel
     health: tuple[int, ...] = ()
     lasting: bool = False
-    """Its wounds stay from fight to fight."""
+    """Whether its wounds stay from fight to fight."""
     uses: tuple[Use, ...] = ()
     reward: tuple[Effect, ...] = ()
     trophies: int = 0
@@ -392,7 +399,7 @@ class Mission(msgspec.Struct, frozen=True):
     rounds: int
     markers: tuple[Marker, ...] = ()
     spawn: tuple[Marker, ...] = ()
-    """Enemies that come later, in this order; those without a slot come where the Scavenger wants."""
+    """Enemies that come later, in this order; the Scavenger chooses the place of those without a slot."""
     spawn_rounds: tuple[int, ...] = ()
     aid: int = 0
     """saviour: aid markers needed."""
@@ -400,11 +407,11 @@ class Mission(msgspec.Struct, frozen=True):
     reputation: int = 0
     """saviour: Reputation needed; scourges: for the shared victory."""
     dominance: int = 0
-    """cult: at this dominance all lose; scourges: at so many ruins."""
+    """cult: the dominance at which all lose; scourges: the number of ruins."""
     arrivals: Mapping[str, int] = {}
-    """cult: which later enemy comes in which round."""
+    """cult: the round in which each later enemy comes."""
     no_meetings: int = 0
-    """only_one: no meetings up to this round."""
+    """only_one: the last round without meetings."""
     duels: tuple[int, ...] = ()
     """only_one: duel markers needed for 2, 3 and 4 players."""
     cells: tuple[int, ...] = ()
@@ -413,12 +420,12 @@ class Mission(msgspec.Struct, frozen=True):
     """key: the mission tile; it covers one of `tile_slots`."""
     tile_slots: tuple[str, ...] = ()
     scars: int = 0
-    """scourges: further scars for the defeat of a villain."""
+    """scourges: the extra scars for defeating a villain."""
     wounds_per_reputation: int = 0
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A fixed board: which tile lies on which place."""
+    """A fixed board: the tile of each place."""
 
     slots: Mapping[str, str]
 

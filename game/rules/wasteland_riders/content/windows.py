@@ -1,4 +1,4 @@
-"""Where each verb of a text can work: in which windows, as a cost, or as what is always true of its card."""
+"""Where each verb of a text can work: in which windows, as a cost, or constantly."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ OF_A_FIGHT: frozenset[Timing] = frozenset(
         "clash_end",
     }
 )
-"""The windows that open in no other place."""
+"""The windows that open only in a fight."""
 ONLY_IN_A_FIGHT: frozenset[Verb] = frozenset(
     {
         "advantage",
@@ -34,7 +34,7 @@ ONLY_IN_A_FIGHT: frozenset[Verb] = frozenset(
         "swap_card",
     }
 )
-"""There is nothing they could change elsewhere."""
+"""Verbs that can change nothing outside a fight."""
 ONLY_CONSTANT: frozenset[Verb] = frozenset(
     {
         "ammo_cost",
@@ -50,15 +50,15 @@ ONLY_CONSTANT: frozenset[Verb] = frozenset(
         "terrain_cost",
     }
 )
-"""They are never carried out: the rules ask whether a card has them."""
+"""Verbs that are never carried out: the rules ask whether a card has them."""
 ALSO_CONSTANT: frozenset[Verb] = frozenset({"crit_damage", "crit_from", "damage", "dice", "if", "mp", "on"})
-"""They are asked for, too, where a card always has them."""
+"""Verbs that work in windows and may also be constant on a card."""
 ONLY_COSTS: frozenset[Verb] = frozenset({"discard_self", "mark_self"})
-"""What a card pays with itself."""
+"""Verbs that only serve as a cost: what a card pays with itself."""
 
 
 def check_use(use: c.Use, at: str, reader: Reader) -> None:
-    """Every verb of the text can work in every window that the text names."""
+    """Checks that every verb of the text can work in every window that the text names."""
     if "constant" in use.when:
         if len(use.when) > 1:
             reader.mistake(f"{at}.when", "expected constant alone, or windows without it")
@@ -74,7 +74,7 @@ def check_use(use: c.Use, at: str, reader: Reader) -> None:
 
 
 def check_program(effects: tuple[c.Effect, ...], at: str, reader: Reader) -> None:
-    """Effects that are carried out without a window: of events, rewards, actions, contracts."""
+    """Checks effects that are carried out without a window: of events, rewards, actions, contracts."""
     _check_carried_out(effects, at, reader, None)
 
 
@@ -104,7 +104,7 @@ def _verbs(effects: tuple[c.Effect, ...], at: str) -> Iterator[tuple[str, Verb]]
 
 
 def inner_effects(effect: c.Effect) -> Iterator[tuple[str, tuple[c.Effect, ...]]]:
-    """The effects that an effect leads to, with the field they stand in."""
+    """The effects inside an effect, each group with the name of its field."""
     for part in ("ok", "fail", "then", "otherwise"):
         yield part, getattr(effect, part)
     for place, option in enumerate(effect.options):

@@ -1,1 +1,1 @@
-"""What can happen, as values."""
+"""What can happen, as event values."""

@@ -1,4 +1,5 @@
-"""What happened, in the order of the rulebook. An event holds all that `evolve` needs."""
+"""Events of set-up, rounds, counters and decks, in the order of the rulebook. An event holds all that
+`evolve` needs."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal
@@ -47,7 +48,7 @@ Cause = Literal[
     "blue",
     "mission",
 ]
-"""Why a counter changed."""
+"""Why a counter has changed."""
 
 # Set-up
 
@@ -72,7 +73,7 @@ class TileCovered(Event, frozen=True, tag="wr.tile_covered", gc=False):
 
 
 class FirstPlayerRolled(Event, frozen=True, tag="wr.first_player_rolled", gc=False):
-    """One die each, for these seats."""
+    """One die for each of these seats."""
 
     barrier: ClassVar[str | None] = "dice"
     rollers: tuple[Seat, ...]
@@ -98,7 +99,7 @@ class ColourChosen(Event, frozen=True, tag="wr.colour_chosen", gc=False):
 
 
 class DeckShuffled(Event, frozen=True, tag="wr.deck_shuffled", gc=False):
-    """A deck in a new order; with `discards` it was made of its discard pile."""
+    """A deck is in a new order; with `discards` it was made from its discard pile."""
 
     barrier: ClassVar[str | None] = "shuffle"
     deck: Deck
@@ -107,20 +108,20 @@ class DeckShuffled(Event, frozen=True, tag="wr.deck_shuffled", gc=False):
 
 
 class SetsGiven(Event, frozen=True, tag="wr.sets_given", gc=False):
-    """The starting set of a player, taken out of the green deck."""
+    """A player gets the starting set, taken from the green deck."""
 
     seat: Seat
     cards: Pile
 
 
 class ContractsReturned(Event, frozen=True, tag="wr.contracts_returned", gc=False):
-    """Two players: the private contracts nobody has go to the box."""
+    """Two players: the private contracts that nobody holds go to the box."""
 
     cards: Pile
 
 
 class ContractsKept(Event, frozen=True, tag="wr.contracts_kept", gc=False):
-    """Two players: of the contracts looked at these are kept face down, one goes to the box."""
+    """Two players: these of the contracts looked at are kept face down, one goes to the box."""
 
     seat: Seat
     cards: Pile
@@ -140,13 +141,13 @@ class StepEntered(Event, frozen=True, tag="wr.step_entered", gc=False):
 
 
 class KnightActive(Event, frozen=True, tag="wr.knight_active", gc=False):
-    """None: no knight is active any more."""
+    """A knight becomes active; None: no knight is active any more."""
 
     seat: Seat | None
 
 
 class KnightSkipped(Event, frozen=True, tag="wr.knight_skipped", gc=False):
-    """He misses his movement or his exploration."""
+    """The knight misses the movement or the exploration."""
 
     seat: Seat
     unconscious: bool
@@ -156,7 +157,7 @@ class KnightSkipped(Event, frozen=True, tag="wr.knight_skipped", gc=False):
 
 
 class ResourceChanged(Event, frozen=True, tag="wr.resource_changed", gc=False):
-    """`change` is what really came or went."""
+    """A counter has changed; `change` is the actual change."""
 
     seat: Seat
     resource: Resource
@@ -166,7 +167,7 @@ class ResourceChanged(Event, frozen=True, tag="wr.resource_changed", gc=False):
 
 
 class FuelBurnt(Event, frozen=True, tag="wr.fuel_burnt", gc=False):
-    """Fuel of the active knight became movement points."""
+    """The active knight turned fuel into movement points."""
 
     seat: Seat
     fuel: int
@@ -191,7 +192,7 @@ class SpecialPlaced(Event, frozen=True, tag="wr.special_placed", gc=False):
 
 
 class SpecialTurned(Event, frozen=True, tag="wr.special_turned", gc=False):
-    """To its dark side, or off the board."""
+    """A special token is turned to its dark side, or leaves the board."""
 
     special: SpecialToken
     removed: bool
@@ -207,14 +208,14 @@ class LuckDrawn(Event, frozen=True, tag="wr.luck_drawn", gc=False):
 
 
 class LuckDiscarded(Event, frozen=True, tag="wr.luck_discarded", gc=False):
-    """Out of a hand, not for its text."""
+    """A luck card is discarded from a hand, not for its text."""
 
     seat: Seat
     card: CardId
 
 
 class LuckLost(Event, frozen=True, tag="wr.luck_lost", gc=False):
-    """Out of a hand, at random."""
+    """A luck card is lost from a hand, at random."""
 
     barrier: ClassVar[str | None] = "shuffle"
     seat: Seat
@@ -227,7 +228,7 @@ class LuckPlayed(Event, frozen=True, tag="wr.luck_played", gc=False):
 
 
 class LuckCancelled(Event, frozen=True, tag="wr.luck_cancelled", gc=False):
-    """The card below the one that cancels."""
+    """A luck card is cancelled: the one below the card that cancels."""
 
     card: CardId
 
@@ -246,14 +247,14 @@ class LastingDiscarded(Event, frozen=True, tag="wr.lasting_discarded", gc=False)
 
 
 class DrawFellShort(Event, frozen=True, tag="wr.draw_fell_short", gc=False):
-    """Deck and discard pile are empty."""
+    """Cards are missing, as deck and discard pile are empty."""
 
     deck: Deck
     missing: int
 
 
 class CardsLookedAt(Event, frozen=True, tag="wr.cards_looked_at", gc=False):
-    """Off the top of a deck, seen by one player only."""
+    """Cards from the top of a deck are seen by one player only."""
 
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat

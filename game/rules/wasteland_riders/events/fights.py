@@ -20,7 +20,7 @@ class MeetingAnswered(Event, frozen=True, tag="wr.meeting_answered", gc=False):
 
 
 class SearchMade(Event, frozen=True, tag="wr.search_made", gc=False):
-    """`sure`: the mission made it succeed without a roll."""
+    """A search has succeeded or failed; `sure`: the mission made it succeed without a roll."""
 
     seat: Seat
     rival: Seat
@@ -29,20 +29,20 @@ class SearchMade(Event, frozen=True, tag="wr.search_made", gc=False):
 
 
 class MarkerAttacked(Event, frozen=True, tag="wr.marker_attacked", gc=False):
-    """On his way a knight attacks an enemy of the mission."""
+    """A knight attacks an enemy of the mission during the movement."""
 
     seat: Seat
     marker: CardId
 
 
 class KnightKnockedOut(Event, frozen=True, tag="wr.knight_knocked_out", gc=False):
-    """His marker is laid down."""
+    """A knight is unconscious: the marker is laid down."""
 
     seat: Seat
 
 
 class KnightStood(Event, frozen=True, tag="wr.knight_stood", gc=False):
-    """He is conscious again; `by` is who revived him."""
+    """A knight is conscious again; `by` revived the knight, if anybody."""
 
     seat: Seat
     by: Seat | None = None
@@ -53,7 +53,8 @@ class FightStarted(Event, frozen=True, tag="wr.fight_started", gc=False):
 
 
 class FightDecided(Event, frozen=True, tag="wr.fight_decided", gc=False):
-    """Who has won, or nobody; `seat` is the knight who has, `peace` where both have laid down their arms."""
+    """A fight has a winner or none; `seat` is the winning knight, `peace` if both have laid down their
+    arms."""
 
     winner: Side | None
     seat: Seat | None
@@ -61,13 +62,13 @@ class FightDecided(Event, frozen=True, tag="wr.fight_decided", gc=False):
 
 
 class FightEnded(Event, frozen=True, tag="wr.fight_ended", gc=False):
-    """Everything is put back."""
+    """The fight is over and everything is put back."""
 
 
 class RangeSet(Event, frozen=True, tag="wr.range_set", gc=False):
     range: Range
     by: Side | None = None
-    """Who has changed the starting range."""
+    """The side that changed the starting range; None if no side did."""
 
 
 class NextRangeSet(Event, frozen=True, tag="wr.next_range_set", gc=False):
@@ -84,7 +85,7 @@ class CombatCardChosen(Event, frozen=True, tag="wr.combat_card_chosen", gc=False
     seat: Seat
     side: Side
     card: CombatCard | None
-    """Hidden from others until the reveal."""
+    """Hidden (None) from others until the reveal."""
 
 
 class CombatCardsRevealed(Event, frozen=True, tag="wr.combat_cards_revealed", gc=False):
@@ -114,7 +115,7 @@ class AttackDeclared(Event, frozen=True, tag="wr.attack_declared", gc=False):
 
 
 class InitiativeFound(Event, frozen=True, tag="wr.initiative_found", gc=False):
-    """Who attacks in which order; `equal`: at the same time."""
+    """The sides in the order of their attacks; `equal`: they attack at the same time."""
 
     sides: tuple[Side, ...]
     equal: bool
@@ -145,14 +146,14 @@ class WeaponFuelled(Event, frozen=True, tag="wr.weapon_fuelled", gc=False):
 
 
 class OpponentHindered(Event, frozen=True, tag="wr.opponent_hindered", gc=False):
-    """Attacks of this side's opponent have fewer dice for the whole fight."""
+    """The attacks of this side's opponent have fewer dice for the whole fight."""
 
     side: Side
     dice: int
 
 
 class AdvantageGained(Event, frozen=True, tag="wr.advantage_gained", gc=False):
-    """Counted at the end of the clash."""
+    """Advantage from a card; it is counted at the end of the clash."""
 
     side: Side
     n: int
@@ -179,7 +180,7 @@ class AttackMissed(Event, frozen=True, tag="wr.attack_missed", gc=False):
 
 
 class AttackSkipped(Event, frozen=True, tag="wr.attack_skipped", gc=False):
-    """It can no longer be made."""
+    """The attack can no longer be made."""
 
     side: Side
 
@@ -190,14 +191,14 @@ class DamageStopped(Event, frozen=True, tag="wr.damage_stopped", gc=False):
 
 
 class KnightWounded(Event, frozen=True, tag="wr.knight_wounded", gc=False):
-    """A knight lost health to an attack."""
+    """A knight has lost health to an attack."""
 
     side: Side
     n: int
 
 
 class EnemyLost(Event, frozen=True, tag="wr.enemy_lost", gc=False):
-    """An enemy loses health."""
+    """An enemy has lost health; `attack`: to an attack."""
 
     side: Side
     n: int
@@ -215,7 +216,7 @@ class FighterDefeated(Event, frozen=True, tag="wr.fighter_defeated", gc=False):
 
 
 class KnightBeaten(Event, frozen=True, tag="wr.knight_beaten", gc=False):
-    """A knight has defeated another; `downed` if he lies unconscious."""
+    """A knight has defeated another; `downed` if the loser is unconscious."""
 
     seat: Seat
     rival: Seat
@@ -223,7 +224,7 @@ class KnightBeaten(Event, frozen=True, tag="wr.knight_beaten", gc=False):
 
 
 class GearStolen(Event, frozen=True, tag="wr.gear_stolen", gc=False):
-    """The thief must place it; a stowed card is seen by the two only."""
+    """Gear is stolen and must be placed by the thief; only these two see a stowed card."""
 
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat

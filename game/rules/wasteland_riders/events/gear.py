@@ -33,18 +33,18 @@ class ExchangeOpened(Event, frozen=True, tag="wr.exchange_opened", gc=False):
 
 
 class ExchangeChanged(Event, frozen=True, tag="wr.exchange_changed", gc=False):
-    """What is offered and wanted so far."""
+    """The offer and the wanted cards so far."""
 
     exchange: Exchange
 
 
 class ExchangeDone(Event, frozen=True, tag="wr.exchange_done", gc=False):
-    """Offered cards are discarded, those of the Market gained; `wasted` is what was offered too much."""
+    """Offered cards are discarded, Market cards gained; `wasted` is the value offered beyond the price."""
 
     seat: Seat
     spots: tuple[Spot, ...]
     cards: Pile
-    """Offered, attachments included."""
+    """The offered cards, attachments included."""
     slots: tuple[str, ...]
     taken: Pile
     wasted: int
@@ -55,7 +55,7 @@ class ExchangeClosed(Event, frozen=True, tag="wr.exchange_closed", gc=False):
 
 
 class MarketCardTaken(Event, frozen=True, tag="wr.market_card_taken", gc=False):
-    """For nothing."""
+    """A Market card is taken for nothing."""
 
     seat: Seat
     slot: str
@@ -72,7 +72,7 @@ class DrawingBegan(Event, frozen=True, tag="wr.drawing_began", gc=False):
 
 
 class ExtraDraw(Event, frozen=True, tag="wr.extra_draw", gc=False):
-    """One card more than stated; one of the drawn ones must go."""
+    """One more card than stated is drawn; one of the drawn cards must go."""
 
     seat: Seat
 
@@ -89,21 +89,21 @@ class DrawingEnded(Event, frozen=True, tag="wr.drawing_ended", gc=False):
 
 
 class NamedGained(Event, frozen=True, tag="wr.named_gained", gc=False):
-    """A blue card out of its deck."""
+    """A named blue card is taken from its deck."""
 
     seat: Seat
     card: CardId
 
 
 class NamedDeclined(Event, frozen=True, tag="wr.named_declined", gc=False):
-    """The blue vehicle stays where it is."""
+    """The offered blue vehicle stays where it is."""
 
     seat: Seat
     card: CardId
 
 
 class Grafted(Event, frozen=True, tag="wr.grafted", gc=False):
-    """An implant or mutation is attached to the knight, a tuning to his vehicle; from this spot."""
+    """An implant or mutation from this spot is attached to the knight, or a tuning to the vehicle."""
 
     seat: Seat
     card: CardId
@@ -111,14 +111,14 @@ class Grafted(Event, frozen=True, tag="wr.grafted", gc=False):
 
 
 class Ungrafted(Event, frozen=True, tag="wr.ungrafted", gc=False):
-    """It must be placed now."""
+    """An attached card comes off and must be placed now."""
 
     seat: Seat
     card: CardId
 
 
 class GearPlaced(Event, frozen=True, tag="wr.gear_placed", gc=False):
-    """A gained card lies in its place; what it pushed away must be placed next."""
+    """A gained card is put in its place; what it pushed away must be placed next."""
 
     seat: Seat
     item: Item
@@ -131,7 +131,7 @@ class GainedDiscarded(Event, frozen=True, tag="wr.gained_discarded", gc=False):
 
 
 class GearMoved(Event, frozen=True, tag="wr.gear_moved", gc=False):
-    """Rearranged; cards that lay there went to where it came from."""
+    """A card is moved; cards that lay there went to where it came from."""
 
     seat: Seat
     item: Item
@@ -140,7 +140,7 @@ class GearMoved(Event, frozen=True, tag="wr.gear_moved", gc=False):
 
 
 class GearDiscarded(Event, frozen=True, tag="wr.gear_discarded", gc=False):
-    """With its attachments, to the piles of their colours."""
+    """A card is discarded with its attachments, to the piles of their colours."""
 
     seat: Seat
     spot: Spot
@@ -149,7 +149,7 @@ class GearDiscarded(Event, frozen=True, tag="wr.gear_discarded", gc=False):
 
 
 class StowedDiscarded(Event, frozen=True, tag="wr.stowed_discarded", gc=False):
-    """A stowed card that others or chance have picked by its back, with its attachments."""
+    """A stowed card, picked by its back or at random, is discarded with its attachments."""
 
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
@@ -159,7 +159,7 @@ class StowedDiscarded(Event, frozen=True, tag="wr.stowed_discarded", gc=False):
 
 
 class GearMarked(Event, frozen=True, tag="wr.gear_marked", gc=False):
-    """`printed`: on the panel of the sheet, not on a card; `used`: for its own text."""
+    """A card is marked; `printed`: on the panel of the sheet, not on a card; `used`: for its own text."""
 
     seat: Seat
     spot: Spot
@@ -178,7 +178,7 @@ class VehicleMarked(Event, frozen=True, tag="wr.vehicle_marked", gc=False):
 
 
 class GearRefreshed(Event, frozen=True, tag="wr.gear_refreshed", gc=False):
-    """All markers off cards and sheets."""
+    """All markers come off cards and sheets."""
 
 
 class Attached(Event, frozen=True, tag="wr.attached", gc=False):
@@ -204,7 +204,7 @@ class BlueRemoved(Event, frozen=True, tag="wr.blue_removed", gc=False):
 
 
 class TextUsed(Event, frozen=True, tag="wr.text_used", gc=False):
-    """Gear, ability or vehicle is used for its text."""
+    """The text of gear, ability or vehicle is used."""
 
     seat: Seat
     source: str
@@ -214,7 +214,8 @@ class TextUsed(Event, frozen=True, tag="wr.text_used", gc=False):
 
 
 class VehicleTaken(Event, frozen=True, tag="wr.vehicle_taken", gc=False):
-    """From the pool; a vehicle he had goes to the pool, its tuning and cargo must be placed."""
+    """A vehicle comes from the pool; the previous one goes to the pool, its tuning and cargo must be
+    placed."""
 
     seat: Seat
     vehicle: CardId
@@ -223,7 +224,7 @@ class VehicleTaken(Event, frozen=True, tag="wr.vehicle_taken", gc=False):
 
 
 class VehicleGone(Event, frozen=True, tag="wr.vehicle_gone", gc=False):
-    """Given away on the Market, or removed from the game: cargo and tuning must be placed."""
+    """A vehicle was traded to the Market or removed from the game; cargo and tuning must be placed."""
 
     seat: Seat
     vehicle: CardId
@@ -241,7 +242,7 @@ class VehicleRepaired(Event, frozen=True, tag="wr.vehicle_repaired", gc=False):
 
 
 class VehicleDestroyed(Event, frozen=True, tag="wr.vehicle_destroyed", gc=False):
-    """It goes to the pool; its cargo has been discarded, blue cards and tuning must be placed."""
+    """A vehicle goes to the pool; its cargo was discarded, blue cards and tuning must be placed."""
 
     seat: Seat
     vehicle: CardId
@@ -261,7 +262,7 @@ class DealOpened(Event, frozen=True, tag="wr.deal_opened", gc=False):
 
 
 class DealChanged(Event, frozen=True, tag="wr.deal_changed", gc=False):
-    """What both would give, in the order of `DealOpened`."""
+    """What both would give so far, in the order of `DealOpened`."""
 
     seat: Seat
     gives: tuple[Share, Share]
@@ -273,7 +274,7 @@ class DealProposed(Event, frozen=True, tag="wr.deal_proposed", gc=False):
 
 
 class DealDone(Event, frozen=True, tag="wr.deal_done", gc=False):
-    """Everything changes hands at once; what was gained must be placed."""
+    """All parts of a deal change hands at once; gained cards must be placed."""
 
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
@@ -285,7 +286,8 @@ class DealDone(Event, frozen=True, tag="wr.deal_done", gc=False):
 
 
 class VehiclesSwapped(Event, frozen=True, tag="wr.vehicles_swapped", gc=False):
-    """Part of a deal: who gives his vehicle to the other; a second one goes to the pool, cargo is placed."""
+    """Part of a deal: who gives a vehicle to the other; a second one goes to the pool, its cargo is
+    placed."""
 
     seat: Seat
     rival: Seat
@@ -294,7 +296,7 @@ class VehiclesSwapped(Event, frozen=True, tag="wr.vehicles_swapped", gc=False):
 
 
 class DealClosed(Event, frozen=True, tag="wr.deal_closed", gc=False):
-    """No more is exchanged."""
+    """The exchange is over."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What happened on the way: movement, tests, exploration, contracts."""
+"""Events of movement, tests, exploration and contracts."""
 
 from typing import ClassVar, Literal
 
@@ -15,11 +15,11 @@ from game.rules.wasteland_riders.terms import (
     TestKind,
 )
 
-# What looms
+# Looming harm
 
 
 class Loomed(Event, frozen=True, tag="wr.loomed", gc=False):
-    """Radiation or damage to a vehicle is about to come."""
+    """Radiation or damage to a vehicle is about to happen and can still be reduced."""
 
     seat: Seat
     what: Literal["radiation", "vehicle_damage"]
@@ -57,7 +57,7 @@ class RouteConfirmed(Event, frozen=True, tag="wr.route_confirmed", gc=False):
 
 
 class MoveChanged(Event, frozen=True, tag="wr.move_changed", gc=False):
-    """Movement points, threat symbols to ignore or a free hex, for this movement."""
+    """Movement points, threat symbols to ignore or a free hex are added to this movement."""
 
     seat: Seat
     mp: int = 0
@@ -66,7 +66,7 @@ class MoveChanged(Event, frozen=True, tag="wr.move_changed", gc=False):
 
 
 class HexEntered(Event, frozen=True, tag="wr.hex_entered", gc=False):
-    """`cost` is what it took; he takes back his marker of the hex he left."""
+    """A knight enters a hex for `cost` movement points and takes back the marker on the hex left behind."""
 
     seat: Seat
     hex: HexId
@@ -75,7 +75,7 @@ class HexEntered(Event, frozen=True, tag="wr.hex_entered", gc=False):
 
 
 class KnightSetDown(Event, frozen=True, tag="wr.knight_set_down", gc=False):
-    """His marker is put on a hex, not by a movement."""
+    """A knight's marker is put on a hex without a movement."""
 
     seat: Seat
     hex: HexId
@@ -96,7 +96,7 @@ class ThreatIgnored(Event, frozen=True, tag="wr.threat_ignored", gc=False):
 
 
 class WastelandPlayed(Event, frozen=True, tag="wr.wasteland_played", gc=False):
-    """`planned`: from under the Scavenger marker."""
+    """The Scavenger plays a wasteland card; `planned`: from under the Scavenger marker."""
 
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
@@ -138,7 +138,7 @@ class MovementEnded(Event, frozen=True, tag="wr.movement_ended", gc=False):
 
 
 class ExplorationForbidden(Event, frozen=True, tag="wr.exploration_forbidden", gc=False):
-    """He skips this round's exploration step."""
+    """The knight will miss this round's exploration step."""
 
     seat: Seat
 
@@ -155,7 +155,7 @@ class SkillTestStarted(Event, frozen=True, tag="wr.test_started", gc=False):
 
 
 class SkillTestChanged(Event, frozen=True, tag="wr.test_changed", gc=False):
-    """Dice more or fewer, or the success is sure."""
+    """A test gets more or fewer dice, or succeeds without a roll."""
 
     seat: Seat
     dice: int = 0
@@ -163,7 +163,7 @@ class SkillTestChanged(Event, frozen=True, tag="wr.test_changed", gc=False):
 
 
 class SkillTestRolled(Event, frozen=True, tag="wr.test_rolled", gc=False):
-    """`tens` are those that count."""
+    """The dice of a test; `tens` are those that count."""
 
     barrier: ClassVar[str | None] = "dice"
     seat: Seat
@@ -179,7 +179,7 @@ class SkillTestEnded(Event, frozen=True, tag="wr.test_ended", gc=False):
 
 
 class DieRolled(Event, frozen=True, tag="wr.die_rolled", gc=False):
-    """Not a test: one die that a text or an action asks for."""
+    """One die that a text or an action asks for; not a test."""
 
     barrier: ClassVar[str | None] = "dice"
     seat: Seat
@@ -196,7 +196,7 @@ class ExplorationBegan(Event, frozen=True, tag="wr.exploration_began", gc=False)
 
 
 class ExplorationTested(Event, frozen=True, tag="wr.exploration_tested", gc=False):
-    """His player marker lies on the hex, whatever the result."""
+    """The player's marker lies on the hex, whatever the result."""
 
     seat: Seat
     hex: HexId
@@ -222,14 +222,14 @@ class ExplorationEnded(Event, frozen=True, tag="wr.exploration_ended", gc=False)
 
 
 class ContractIntroduced(Event, frozen=True, tag="wr.contract_introduced", gc=False):
-    """Out of the cards looked at, or from the top of the deck at set-up."""
+    """A contract comes into play: one of the cards looked at, or the top of the deck at set-up."""
 
     barrier: ClassVar[str | None] = "card_seen"
     contract: CardId
     kind: ContractKind
     slot: ContractSlot
     seat: Seat | None
-    """Who had looked at it."""
+    """The player who looked at it; None at set-up."""
 
 
 class ContractMarked(Event, frozen=True, tag="wr.contract_marked", gc=False):
@@ -255,14 +255,14 @@ class ContractAccepted(Event, frozen=True, tag="wr.contract_accepted", gc=False)
 
 
 class ContractFailed(Event, frozen=True, tag="wr.contract_failed", gc=False):
-    """What its condition asks was not done; he may try again next round."""
+    """The condition was not met; the knight may try again next round."""
 
     seat: Seat
     contract: CardId
 
 
 class ContractCompleted(Event, frozen=True, tag="wr.contract_completed", gc=False):
-    """The card goes out of the game."""
+    """The completed contract leaves the game."""
 
     seat: Seat
     contract: CardId

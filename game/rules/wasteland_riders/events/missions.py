@@ -1,4 +1,4 @@
-"""What happened in missions, and how a game ended."""
+"""Events of missions, and the end of the game."""
 
 from typing import Literal
 
@@ -23,7 +23,7 @@ Reason = Literal[
     "villains",
     "conceded",
 ]
-"""How a game ends."""
+"""Why a game has ended."""
 
 
 # Missions
@@ -35,7 +35,7 @@ class AidBrought(Event, frozen=True, tag="wr.aid_brought", gc=False):
 
 
 class MarkerPlaced(Event, frozen=True, tag="wr.marker_placed", gc=False):
-    """A mission enemy, or a key cell where `enemy` is empty."""
+    """A mission enemy is placed, or a key cell if `enemy` is None."""
 
     marker: CardId
     hex: HexId
@@ -49,28 +49,28 @@ class EnemyMarched(Event, frozen=True, tag="wr.enemy_marched", gc=False):
 
 
 class EnemyArrived(Event, frozen=True, tag="wr.enemy_arrived", gc=False):
-    """A cultist enters Zgorzel: it is gone, and the cult grows."""
+    """A cultist enters Zgorzel, leaves the board, and the cult grows."""
 
     marker: CardId
     dominance: int
 
 
 class EnemyHeld(Event, frozen=True, tag="wr.enemy_held", gc=False):
-    """A villain is held back, or no longer."""
+    """A villain is held back, or is no longer held back."""
 
     marker: CardId
     held: bool
 
 
 class EnemyWounded(Event, frozen=True, tag="wr.enemy_wounded", gc=False):
-    """Its wounds after a fight, where they last."""
+    """The wounds of a mission enemy after a fight, where they last."""
 
     marker: CardId
     wounds: int
 
 
 class EnemyBeaten(Event, frozen=True, tag="wr.enemy_beaten", gc=False):
-    """A mission enemy is off the board; the knight has so many trophies for it."""
+    """A mission enemy leaves the board; the knight gets this many trophies."""
 
     seat: Seat
     marker: CardId
@@ -87,7 +87,7 @@ class CityRuined(Event, frozen=True, tag="wr.city_ruined", gc=False):
 
 
 class DominanceMoved(Event, frozen=True, tag="wr.dominance_moved", gc=False):
-    """The marker goes to this knight, or lies aside."""
+    """The dominance marker goes to this knight, or aside (None)."""
 
     seat: Seat | None
 

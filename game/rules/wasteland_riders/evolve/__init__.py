@@ -1,1 +1,1 @@
-"""How each event makes a new world: the only place where worlds are made."""
+"""How each event makes a new world: no other code makes worlds."""

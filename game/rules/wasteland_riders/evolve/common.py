@@ -1,6 +1,6 @@
-"""The only place where a new world of Wasteland Riders is made: one small function for each kind of event.
+"""Makes the next world from each event: one small function for each kind of event.
 
-Gear and fights have modules of their own.
+Events of gear, fights, journeys, the Market and missions have modules of their own.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ def _scavenger_changed(world: World, event: ev.ScavengerChanged) -> World:
 
 
 def _knight_chosen(world: World, event: ev.KnightChosen) -> World:
-    """His sheet with its starting gear, his counters, his marker on the first hex."""
+    """The knight's sheet with its starting gear, the counters, and the marker on the first hex."""
     setting = world.setting
     sheet, scale = setting.content.knights[event.knight], setting.numbers.scale
     printed = {spot: str(getattr(sheet.printed, spot, "")) for spot in PANELS}

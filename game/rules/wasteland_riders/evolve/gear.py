@@ -37,7 +37,7 @@ def with_knight(world: World, knight: Knight) -> World:
 
 
 def drawn(world: World, deck: Deck, count: int) -> World:
-    """So many cards off the top of a deck."""
+    """The world without so many cards on top of a deck."""
     return replace(world, decks={**world.decks, deck: world.decks[deck][count:]})
 
 
@@ -46,7 +46,7 @@ def discarded(world: World, deck: Deck, cards: Iterable[CardId]) -> World:
 
 
 def gear_discarded(world: World, cards: Iterable[CardId]) -> World:
-    """Each to the pile of its colour; a blue one back to its deck."""
+    """Each card goes to the pile of its colour; a blue one goes back to its deck."""
     for card in cards:
         colour = world.setting.colour(card)
         if colour in DRAWN:
@@ -97,7 +97,7 @@ def _named_gained(world: World, event: ge.NamedGained) -> World:
 
 
 def _grafted(world: World, event: ge.Grafted) -> World:
-    """From a spot, or from among what was just gained."""
+    """The card comes from a spot, or from the cards just gained."""
     knight = world.knights[event.seat]
     if event.spot == "gained":
         knight = replace(knight, gained=_less_gained(knight, event.card))
@@ -143,7 +143,7 @@ def _gained_discarded(world: World, event: ge.GainedDiscarded) -> World:
 
 
 def _gear_moved(world: World, event: ge.GearMoved) -> World:
-    """What lay there goes to where the card came from, container or panel."""
+    """What lay there goes to the spot, container or panel, that the card came from."""
     knight, origin, spot = world.knights[event.seat], event.origin, event.spot
     gear, backpack, cargo = dict(knight.gear), knight.backpack, knight.cargo
     pushed: tuple[Item, ...] = ()
@@ -180,8 +180,8 @@ def _gear_discarded(world: World, event: ge.GearDiscarded | ge.StowedDiscarded) 
 
 
 def _out_of_trays(world: World, seat: Seat, gone: Spot) -> World:
-    """A card that has left the game is removed from open exchanges; the numbers of stowed cards after it
-    go down by one.
+    """Removes a card that left the game from open exchanges; the numbers of stowed cards after it go down
+    by one.
 
     A proposal that lost a part counts as not made (WR-TRADE-02).
     """
@@ -262,7 +262,7 @@ def _detached(world: World, event: ge.Detached) -> World:
 
 
 def _blue_removed(world: World, event: ge.BlueRemoved) -> World:
-    """The vehicle itself leaves by `VehicleGone`. Attachments of the card must be placed."""
+    """Attachments of the card must be placed. A blue vehicle itself leaves by `VehicleGone`."""
     knight = world.knights[event.seat]
     if event.spot == CAR:
         return world
@@ -284,7 +284,7 @@ def _blue_removed(world: World, event: ge.BlueRemoved) -> World:
 
 
 def unload(knight: Knight, *, tuning: bool) -> Knight:
-    """Cargo, and the tuning under the vehicle, must be placed."""
+    """The cargo, and the tuning under the vehicle, must be placed."""
     assert knight.car is not None
     loose = tuple(Item(card) for card in knight.car.tuning) if tuning else ()
     return replace(knight, gained=(*knight.gained, *knight.cargo, *loose), cargo=(), car=None)

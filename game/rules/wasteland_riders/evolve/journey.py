@@ -12,7 +12,7 @@ from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.evolve.gear import discarded, drawn, with_knight
 from game.rules.wasteland_riders.world.state import Contract, Exploring, Looming, Move, PendingTest, World
 
-# What looms
+# Looming harm
 
 
 def _loomed(world: World, event: je.Loomed) -> World:

@@ -44,7 +44,8 @@ def _exchange_done(world: World, event: ge.ExchangeDone) -> World:
 
 
 def _last_first(spot: Spot) -> tuple[str, int]:
-    """Places in backpack and vehicle from the last on, so that taking one does not renumber the others."""
+    """A sort key: places in backpack and vehicle from the last on, so that taking one does not renumber
+    the others."""
     name, _, number = spot.rpartition("_")
     return (name, -int(number)) if number.isdecimal() else (spot, 0)
 
@@ -77,7 +78,7 @@ def _deal_proposed(world: World, event: ge.DealProposed) -> World:
 
 
 def _deal_done(world: World, _event: ge.DealDone) -> World:
-    """Cards go over; vehicles and counters follow with events of their own."""
+    """The cards change hands; vehicles and counters follow with events of their own."""
     deal = world.deal
     assert deal is not None
     given: dict[Seat, tuple[Item, ...]] = {}
@@ -103,7 +104,7 @@ def _deal_closed(world: World, _event: ge.DealClosed) -> World:
 
 
 def _vehicles_swapped(world: World, event: ge.VehiclesSwapped) -> World:
-    """Vehicles with their tuning go to the other knight; a second one of a knight goes to the pool."""
+    """Vehicles with their tuning change hands; the second vehicle of a knight goes to the pool."""
     one, two = world.knights[event.seat], world.knights[event.rival]
     cars = {one.seat: one.car, two.seat: two.car}
     pool = world.pool
@@ -127,7 +128,7 @@ def _vehicles_swapped(world: World, event: ge.VehiclesSwapped) -> World:
 
 
 def _is_blue(world: World, car: Car) -> bool:
-    """A blue vehicle never goes to the pool."""
+    """Whether a vehicle is blue; blue ones never go to the pool."""
     return world.setting.colour(car.card) == "blue"
 
 

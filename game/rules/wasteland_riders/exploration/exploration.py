@@ -75,7 +75,7 @@ class ExploreTurn(Step[World], frozen=True, tag="wr.explore_turn", gc=False):
 
 
 class ExploreBegins(Step[World], frozen=True, tag="wr.explore_begins", gc=False):
-    """An unconscious knight, or one whom a card forbids it, misses his exploration (WR-KO-17)."""
+    """An unconscious knight, or one whom a card forbids it, misses the exploration (WR-KO-17)."""
 
     seat: Seat
 
@@ -99,7 +99,8 @@ class ExploreEnds(Step[World], frozen=True, tag="wr.explore_ends", gc=False):
 
 
 class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
-    """The test if the hex has one; accept one contract, complete one, take one action, in any order."""
+    """The exploration: the test if the hex has one; then accept one contract, complete one, take one
+    action, in any order."""
 
     rule_other_seat: ClassVar[str | None] = "WR-ROUND-04"
     windows: ClassVar[tuple[TextWindow, ...]] = ("explore",)
@@ -118,7 +119,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         yield from self._actions(world)
 
     def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """A check that forbids many of the intents is made once."""
+        """As `ways` allow, but a check that forbids many of the intents is made only once."""
         exploring = self._here(world)
         if not exploring.allowed:
             return (EndExploration(),) if exploring.failed else (EndExploration(), Explore())
@@ -129,7 +130,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return (EndExploration(), *open_ones)
 
     def may_do_anything(self, world: World) -> bool:
-        """Whether there may be anything to do here, by public facts: a face-down contract may be for this
+        """Whether there may be anything to do here, by public facts; a face-down contract may be for this
         hex."""
         if not self._here(world).allowed or any(one.holder == self.seat for one in world.contracts):
             return True
@@ -137,9 +138,10 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return len(self.open_ways(world, self.seat)) > 1 or texts.may_use(world, self.seat, windows)
 
     def asks_about(self, world: World) -> Mapping[str, object]:
-        """What is left to do here: the test first, else contracts, an action, both or nothing.
+        """What is left to do here, for the question: the test first, then contracts, an action, both or
+        nothing.
 
-        Without sight of the contract that the knight keeps face down this cannot be known.
+        It cannot be known without sight of the contract that the knight keeps face down.
         """
         if not self._here(world).allowed and not self._here(world).failed:
             return {"left": "test"}
@@ -158,7 +160,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return found
 
     def _actions(self, world: World) -> Iterator[Intent]:
-        """Of these he may take one."""
+        """The actions of the hex, of which the knight may take one."""
         number = board.tile_at(world, world.knights[self.seat].hex).number
         yield from (TakeAction(action) for action in world.setting.actions_of.get(number, {}))
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
@@ -194,7 +196,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         return Refusal("WR-EXPL-04" if exploring.failed else "WR-EXPL-03")
 
     def _why_not_act(self, world: World, exploring: Exploring) -> Refusal | None:
-        """One action, only where he may explore, none beside a blast or in ruins."""
+        """One action, only if the knight may explore; none beside a blast or in ruins."""
         here = world.knights[self.seat].hex
         refusal = self._why_not_explore(exploring)
         if refusal is not None:
@@ -248,7 +250,8 @@ def test_hex(play: Play[World], seat: Seat) -> None:
 
 
 class HexTested(Step[World], frozen=True, tag="wr.hex_tested", gc=False):
-    """Good or bad, his marker lies there until he leaves (WR-EXPL-05)."""
+    """The test of the hex has ended; passed or failed, the marker lies there until the knight leaves
+    (WR-EXPL-05)."""
 
     seat: Seat
 
@@ -260,7 +263,7 @@ class HexTested(Step[World], frozen=True, tag="wr.hex_tested", gc=False):
 
 
 def why_not_action(world: World, seat: Seat, name: ActionId) -> Refusal | None:
-    """An action of this hex that can be paid and would do something."""
+    """None if it is an action of this hex that can be paid and would do something."""
     number = board.tile_at(world, world.knights[seat].hex).number
     action = world.setting.actions_of.get(number, {}).get(name)
     if action is None:
@@ -280,7 +283,7 @@ def would_do(world: World, seat: Seat, action: Action) -> bool:
 
 
 def act(play: Play[World], seat: Seat, name: ActionId) -> None:
-    """Pay first, then the action works."""
+    """The action is paid first, then it works."""
     action = play.world.setting.content.actions[name]
     play.do(ActionTaken(seat, play.world.knights[seat].hex, name))
     play.then(Pay(seat, action.cost), Run(seat, name, action.effects))

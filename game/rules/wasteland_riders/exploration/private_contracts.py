@@ -62,7 +62,7 @@ def _why_not_asked(world: World, seat: Seat, asks: tuple[Effect, ...]) -> Refusa
 
 
 def attempt(play: Play[World], seat: Seat, card: CardId, *, accepting: bool) -> None:
-    """Do what the condition asks: pay, suffer or pass the test; then it is met or not."""
+    """Do what the condition asks: pay, suffer or pass the test; then the condition is met or not."""
     contract = play.world.contract(card)
     assert contract is not None
     if contract.face_down:
@@ -92,7 +92,7 @@ class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
         deed = tens_rolled(play.world) if self.tested else None
         met = deed is None or (play.world.test is not None and play.world.test.passed)
         if self.accepting and not play.world.knights[self.seat].conscious:
-            met = False  # one whom it knocks out has not accepted it (WR-RULING-54)
+            met = False  # a knight whom it knocks out has not accepted it (WR-RULING-54)
         if met and not self.accepting:
             if deed is not None and deed.completes(play.world) is not None:
                 play.then(CompletionOrder(play.world.scavenger, self.seat, self.contract))
@@ -109,7 +109,7 @@ class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
 
 
 class CompletionOrder(PublicDecision, frozen=True, tag="wr.completion_order", gc=False):
-    """One test completes two contracts: the Scavenger says which comes first (WR-CON-10)."""
+    """One test completes two contracts: the Scavenger chooses which comes first (WR-CON-10)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-CON-10"
     seat: Seat
@@ -140,7 +140,7 @@ class CompletionOrder(PublicDecision, frozen=True, tag="wr.completion_order", gc
 
 
 class CompleteAtOnce(Step[World], frozen=True, tag="wr.complete_at_once", gc=False):
-    """A contract whose second condition asks for nothing but to explore is completed by that (WR-CON-21)."""
+    """A contract whose second condition asks only for exploring is completed by exploring (WR-CON-21)."""
 
     seat: Seat
 

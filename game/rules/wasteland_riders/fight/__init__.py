@@ -1,1 +1,1 @@
-"""Fights: clashes, attacks, theft, and meetings that lead to them."""
+"""Fights: clashes, attacks, theft, and the meetings that lead to them."""

@@ -55,7 +55,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def sides_in_order(world: World) -> tuple[Side, Side]:
-    """The active knight's side first."""
+    """The active knight's side first, then the other."""
     fight = fighting(world)
     return fight.active, other_side(fight.active)
 
@@ -70,12 +70,12 @@ def own_shots(world: World, side: Side) -> tuple[WeaponShot, ...]:
 
 
 class ChoosingAttack(PublicFightDecision, frozen=True, tag="wr.choosing_attack", gc=False):
-    """Weapon and range symbol, or the symbol of an enemy, chosen openly (WR-ATK-02)."""
+    """Choose a weapon and a range symbol openly, or the symbol of an enemy (WR-ATK-02)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-ATK-02"
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Nobody, if the fighter does not attack or can no longer (WR-RULING-61)."""
+        """Empty if the fighter does not attack or no longer can (WR-RULING-61)."""
         fighter = fighting(world).side(self.side)
         if not is_attacking(fighter) or not own_shots(world, self.side):
             return frozenset()
@@ -116,7 +116,7 @@ def _intent(shot: WeaponShot) -> Intent:
 
 
 def initiative(world: World) -> tuple[tuple[Side, ...], bool]:
-    """Who attacks in this clash, in order, and whether both do so at the same time.
+    """The sides that attack in this clash, in order, and whether both do so at the same time.
 
     The symbol farther left acts first; the same symbol acts at the same time (WR-ATK-04, WR-ATK-05).
     """
@@ -133,7 +133,7 @@ def initiative(world: World) -> tuple[tuple[Side, ...], bool]:
 
 
 class Initiative(Step[World], frozen=True, tag="wr.initiative", gc=False):
-    """No attack if nobody has chosen one; the others attack in order."""
+    """The attacks follow in order; none if nobody has chosen one."""
 
     def run(self, play: Play[World]) -> None:
         for side in sides_in_order(play.world):
@@ -148,7 +148,7 @@ class Initiative(Step[World], frozen=True, tag="wr.initiative", gc=False):
 
 
 class Attacking(Step[World], frozen=True, tag="wr.attacking", gc=False):
-    """One attack: cards before the test, its cost, the roll, cards after it, what it does."""
+    """One attack: cards before the test, the cost, the roll, cards after it, the effect."""
 
     side: Side
 
@@ -171,14 +171,14 @@ class Attacking(Step[World], frozen=True, tag="wr.attacking", gc=False):
 
 
 def knights_of(world: World, first: Side) -> tuple[Seat, ...]:
-    """The knights in the fight, that of this side first."""
+    """The knights in the fight; the knight of this side first."""
     fight = fighting(world)
     found = (fight.side(first).seat, fight.side(other_side(first)).seat)
     return tuple(seat for seat in found if seat is not None)
 
 
 class PayAttack(Step[World], frozen=True, tag="wr.pay_attack", gc=False):
-    """Ammo of a ranged weapon, fuel of one that runs on it (WR-ATK-07, WR-ATK-08)."""
+    """Ammo for a ranged weapon, fuel for a weapon that runs on it (WR-ATK-07, WR-ATK-08)."""
 
     side: Side
 
@@ -234,7 +234,7 @@ class AttackResult(Step[World], frozen=True, tag="wr.attack_result", gc=False):
 
 
 class Wounding(Step[World], frozen=True, tag="wr.wounding", gc=False):
-    """Armour less piercing stops damage; the rest is health lost (WR-ATK-16..18)."""
+    """Armour less piercing stops damage; the rest is lost as health (WR-ATK-16..18)."""
 
     side: Side
 
@@ -276,7 +276,7 @@ def check_enemy(play: Play[World], side: Side) -> None:
 
 
 class AttacksOver(Step[World], frozen=True, tag="wr.attacks_over", gc=False):
-    """If a fighter is defeated no advantage is counted (WR-ATK-20)."""
+    """If a fighter is defeated, advantage is not counted (WR-ATK-20)."""
 
     def run(self, play: Play[World]) -> None:
         fight = fighting(play.world)

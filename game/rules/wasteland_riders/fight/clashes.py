@@ -33,14 +33,14 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def enemy_of(fight: Fight) -> tuple[Side, Fighter] | None:
-    """The side of the enemy, if there is one."""
+    """The side and the fighter of the enemy; None in a fight of two knights."""
     if fight.red.enemy is not None:
         return "red", fight.red
     return ("blue", fight.blue) if fight.blue.enemy is not None else None
 
 
 class EnemyText(Step[World], frozen=True, tag="wr.enemy_text", gc=False):
-    """What the enemy's card says for this moment happens to the knight."""
+    """The effects of the enemy's card for this moment happen to the knight."""
 
     window: Timing
 
@@ -82,7 +82,7 @@ class Clash(Step[World], frozen=True, tag="wr.clash", gc=False):
 
 
 def why_not_card(world: World, side: Side, card: CombatCard) -> Refusal | None:
-    """Whether a fighter may choose this card (WR-CARD-10, WR-CARD-20, WR-CARD-23)."""
+    """Why a fighter may not choose this card (WR-CARD-10, WR-CARD-20, WR-CARD-23); None if allowed."""
     fighter = fighting(world).side(side)
     match card:
         case "preparation":
@@ -102,7 +102,8 @@ def why_not_card(world: World, side: Side, card: CombatCard) -> Refusal | None:
 class ChoosingCards(Asked, frozen=True, tag="wr.choosing_cards", gc=False):
     """Both choose a combat card face down; then both are revealed (WR-CARD-01).
 
-    Who has not chosen may first use what works at any time: so between any two clashes (WR-GEAR-19).
+    A fighter who has not chosen may first use texts that work at any time, so this is possible between any
+    two clashes (WR-GEAR-19).
     """
 
     rule_other_seat: ClassVar[str | None] = "WR-COMB-02"
@@ -142,7 +143,7 @@ class ChoosingCards(Asked, frozen=True, tag="wr.choosing_cards", gc=False):
 
 
 class Peace(Step[World], frozen=True, tag="wr.peace", gc=False):
-    """Knights who meet and both play Defence first do not fight (WR-KVK-03)."""
+    """Two knights who meet and both play Defence first do not fight (WR-KVK-03)."""
 
     def run(self, play: Play[World]) -> None:
         fight = fighting(play.world)
@@ -152,7 +153,7 @@ class Peace(Step[World], frozen=True, tag="wr.peace", gc=False):
 
 
 class Direction(PublicFightDecision, frozen=True, tag="wr.direction", gc=False):
-    """Range Change: closer or farther (WR-CARD-13)."""
+    """Range Change: choose closer or farther (WR-CARD-13)."""
 
     def seats(self, world: World) -> frozenset[Seat]:
         fighter = fighting(world).side(self.side)
@@ -171,7 +172,7 @@ class Direction(PublicFightDecision, frozen=True, tag="wr.direction", gc=False):
 
 
 class Rearranging(Asked, frozen=True, tag="wr.rearranging", gc=False):
-    """Defence: a knight may rearrange his gear, but no attachments, before he is attacked (WR-CARD-07)."""
+    """Defence: a knight may rearrange gear, but no attachments, before being attacked (WR-CARD-07)."""
 
     moves_gear: ClassVar[bool] = True
     side: Side
@@ -209,7 +210,8 @@ class Rearranging(Asked, frozen=True, tag="wr.rearranging", gc=False):
 
 
 def gains(world: World) -> tuple[int, int]:
-    """Advantage of red and of blue in this clash: arrows, health taken by attacks, cards (WR-ADV-02, -03)."""
+    """The advantage of red and of blue in this clash: arrows, health lost to attacks, cards (WR-ADV-02,
+    -03)."""
     fight, combat = fighting(world), world.setting.content.combat
     found = {"red": fight.red.gained + fight.blue.lost, "blue": fight.blue.gained + fight.red.lost}
     sides: tuple[Side, Side] = ("red", "blue")
@@ -241,7 +243,8 @@ class CountAdvantage(Step[World], frozen=True, tag="wr.count_advantage", gc=Fals
 
 
 def moved_range(world: World) -> Range:
-    """One step for any number of moves in the same direction; opposite ones cancel out (WR-CARD-17)."""
+    """The range after the moves: one step for any number in the same direction; opposite ones cancel out
+    (WR-CARD-17)."""
     fight = fighting(world)
     chosen = {
         fighter.advances
@@ -257,7 +260,8 @@ def moved_range(world: World) -> Range:
 
 
 class SetRange(Step[World], frozen=True, tag="wr.set_range", gc=False):
-    """Range Change first, then texts that set a range; it holds from the next clash on (WR-RANGE-10)."""
+    """Range Change first, then texts that set a range; the result holds from the next clash on
+    (WR-RANGE-10)."""
 
     def run(self, play: Play[World]) -> None:
         play.do(NextRangeSet(moved_range(play.world)))

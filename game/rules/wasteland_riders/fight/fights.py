@@ -1,4 +1,4 @@
-"""Fights: how they start, who has won, and what follows (WR-COMB, WR-CEND, WR-KVK-08..13)."""
+"""Fights: how they start, who wins, and what follows (WR-COMB, WR-CEND, WR-KVK-08..13)."""
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
@@ -29,7 +29,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def side_of_knight(world: World, seat: Seat) -> Side:
-    """The active knight is red; with two players each keeps the colour he began with (WR-RULING-38)."""
+    """The active knight is red; with two players each keeps the colour of the start (WR-RULING-38)."""
     if len(world.knights) > 2:
         return "red"
     began = world.round_order[(world.round - 1) % 2]
@@ -37,7 +37,7 @@ def side_of_knight(world: World, seat: Seat) -> Side:
 
 
 class Fighting(Step[World], frozen=True, tag="wr.fighting", gc=False):
-    """A fight of a knight against an enemy; `marker` where a mission has put it on the board."""
+    """A fight of a knight against an enemy; `marker` if a mission has put the enemy on the board."""
 
     seat: Seat
     card: CardId
@@ -52,7 +52,7 @@ class Fighting(Step[World], frozen=True, tag="wr.fighting", gc=False):
 
 
 class KnightFight(Step[World], frozen=True, tag="wr.knight_fight", gc=False):
-    """A meeting that turns into a fight of two knights."""
+    """A meeting becomes a fight of two knights."""
 
     seat: Seat
     rival: Seat
@@ -74,7 +74,7 @@ def start(
     meeting: bool = False,
     marker: CardId | None = None,
 ) -> None:
-    """Range Medium, advantage 0; what works before a fight, the active knight first; then the clashes.
+    """Range Medium, advantage 0; texts before a fight, the active knight's first; then the clashes.
 
     `one` is the active knight's side (WR-COMB-04..06).
     """
@@ -101,7 +101,8 @@ class StartingRange(Step[World], frozen=True, tag="wr.starting_range", gc=False)
 
 
 def winner_of(world: World) -> Side | None:
-    """By defeat, or by advantage after the last clash; nobody if both or none (WR-CEND-01..05)."""
+    """The side that wins by defeat, or by advantage after the last clash; None if both do or none
+    (WR-CEND-01..05)."""
     fight = fighting(world)
     if fight.red.defeated != fight.blue.defeated:
         return "blue" if fight.red.defeated else "red"
@@ -111,7 +112,7 @@ def winner_of(world: World) -> Side | None:
 
 
 class EndFight(Step[World], frozen=True, tag="wr.end_fight", gc=False):
-    """The winner is found; knights at K.O. fall; then what winning and losing bring."""
+    """The winner is found; knights at K.O. fall; then the results of winning and losing follow."""
 
     def run(self, play: Play[World]) -> None:
         if not fighting(play.world).peace:
@@ -132,7 +133,7 @@ class EndFight(Step[World], frozen=True, tag="wr.end_fight", gc=False):
 
 
 class CleanUp(Step[World], frozen=True, tag="wr.clean_up", gc=False):
-    """Everything goes back; who lies unconscious may be brought round now (WR-CEND-12)."""
+    """Everything goes back; an unconscious knight may be revived now (WR-CEND-12)."""
 
     def run(self, play: Play[World]) -> None:
         knights = knights_of(play.world, fighting(play.world).active)
@@ -143,7 +144,7 @@ class CleanUp(Step[World], frozen=True, tag="wr.clean_up", gc=False):
 
 
 def after_enemy(play: Play[World]) -> None:
-    """Texts for the moment after the fight, then rewards and contracts (WR-CEND-06..11)."""
+    """Texts for the moment after the fight; then rewards and contracts (WR-CEND-06..11)."""
     fight = fighting(play.world)
     found = enemy_of(fight)
     assert found is not None
@@ -189,7 +190,7 @@ class AfterEnemy(Step[World], frozen=True, tag="wr.after_enemy", gc=False):
 
 
 def after_win(world: World, seat: Seat) -> tuple[Run, ...]:
-    """What the winner's own ability gives after a won fight."""
+    """What the winner's own ability brings after a won fight."""
     knight = world.knights[seat]
     if knight.knight is None or not knight.conscious:
         return ()
@@ -200,7 +201,7 @@ def after_win(world: World, seat: Seat) -> tuple[Run, ...]:
 
 
 class AfterDuel(Step[World], frozen=True, tag="wr.after_duel", gc=False):
-    """Reputation and theft for the winner; in a mutual knock-out only the defeats count (WR-RULING-60)."""
+    """Reputation and theft for the winner; after a mutual knock-out only the defeats count (WR-RULING-60)."""
 
     red: Fighter
     blue: Fighter

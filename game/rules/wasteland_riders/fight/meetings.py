@@ -1,4 +1,4 @@
-"""Meetings: asking, searching, reviving and robbing on the way (WR-KVK-01..07, WR-KO-03..08)."""
+"""Meetings: asking, searching, reviving and robbing during a movement (WR-KVK-01..07, WR-KO-03..08)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -35,7 +35,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Meetings(Step[World], frozen=True, tag="wr.meetings", gc=False):
-    """On a hex just entered the active knight may meet others, one after the other (WR-MOVE-36)."""
+    """On a hex just entered the active knight may meet others, one after another (WR-MOVE-36)."""
 
     seat: Seat
 
@@ -45,13 +45,13 @@ class Meetings(Step[World], frozen=True, tag="wr.meetings", gc=False):
 
 
 class Meeting(PublicDecisionWithSecrets, frozen=True, tag="wr.meeting", gc=False):
-    """Ask a knight, search for one who lies there, attack an enemy of the mission, or pass by."""
+    """Ask a knight, search for an unconscious one, attack an enemy of the mission, or pass by."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KVK-07"
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Nobody, where there is nobody to meet."""
+        """Empty if there is nobody to meet."""
         if not world.knights[self.seat].conscious or world.move is None or world.move.stopped:
             return frozenset()
         possible = any(
@@ -109,7 +109,7 @@ class Meeting(PublicDecisionWithSecrets, frozen=True, tag="wr.meeting", gc=False
 
 
 class AnsweringMeeting(PublicDecisionWithSecrets, frozen=True, tag="wr.answering_meeting", gc=False):
-    """Agree, and a fight begins; refuse, and he may be searched for (WR-KVK-02, WR-KVK-05)."""
+    """Agree, and a fight begins; refuse, and the other may search (WR-KVK-02, WR-KVK-05)."""
 
     seat: Seat
     rival: Seat
@@ -130,7 +130,7 @@ class AnsweringMeeting(PublicDecisionWithSecrets, frozen=True, tag="wr.answering
 
 
 class MaySearch(PublicDecision, frozen=True, tag="wr.may_search", gc=False):
-    """The other has refused: make a search test, or go on."""
+    """The other knight has refused: make a search test, or go on."""
 
     seat: Seat
     rival: Seat
@@ -180,7 +180,7 @@ class SearchResult(Step[World], frozen=True, tag="wr.search_result", gc=False):
 
 
 def found(play: Play[World], seat: Seat, rival: Seat) -> None:
-    """A conscious knight must fight; one who lies there is revived or robbed (WR-KO-04)."""
+    """A conscious knight must fight; an unconscious one is revived or robbed (WR-KO-04)."""
     if play.world.knights[rival].conscious:
         play.then(KnightFight(seat, rival))
     else:
@@ -188,7 +188,7 @@ def found(play: Play[World], seat: Seat, rival: Seat) -> None:
 
 
 class Found(PublicDecisionWithSecrets, frozen=True, tag="wr.found", gc=False):
-    """Revive the unconscious knight, rob him, or leave him."""
+    """Revive or rob the unconscious knight, or leave."""
 
     seat: Seat
     rival: Seat

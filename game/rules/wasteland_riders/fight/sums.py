@@ -1,4 +1,4 @@
-"""What an attack adds up to, term by term: its dice, its damage, what stops it."""
+"""The terms of an attack: its dice, its damage, and what stops it."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def attack_pool(world: World, side: Side) -> int:
 
 
 def attack_terms(world: World, side: Side) -> tuple[Term, ...]:
-    """Skill or Aggression first, then all that changes it."""
+    """Skill or Aggression first, then all changes."""
     fight = fighting(world)
     fighter = fight.side(side)
     assert fight.attack is not None
@@ -83,7 +83,7 @@ def _knight_dice(world: World, side: Side, seat: Seat, symbol: Symbol) -> Iterat
 
 
 def _clash_dice(world: World, side: Side) -> Iterator[Term]:
-    """What combat cards, the opponent's texts for the whole fight and the place change."""
+    """What combat cards, the opponent's texts for the whole fight and the hexes change."""
     fight, combat = fighting(world), world.setting.content.combat
     fighter, other = fight.side(side), fight.side(other_side(side))
     if fighter.prepared and fighter.card == "attack":
@@ -99,7 +99,7 @@ def _clash_dice(world: World, side: Side) -> Iterator[Term]:
     yield from board.attack_dice(world, fight.hex)
 
 
-# What the dice are worth
+# The value of the dice
 
 
 def attack_difficulty(world: World) -> int:
@@ -107,13 +107,13 @@ def attack_difficulty(world: World) -> int:
 
 
 def successes_of(world: World, dice: tuple[int, ...]) -> int:
-    """A ten is a success at any difficulty; so is what counts as one (WR-TEST-07)."""
+    """How many dice are successes; a ten, or a face that counts as one, always is (WR-TEST-07)."""
     difficulty = min(attack_difficulty(world), SIDES)
     return sum(die >= difficulty for die in dice)
 
 
 def crit_from(world: World, side: Side) -> int:
-    """From which face on a result counts as a ten."""
+    """The lowest face that counts as a ten."""
     fight = fighting(world)
     fighter = fight.side(side)
     assert fight.attack is not None
@@ -132,7 +132,7 @@ def crit_from(world: World, side: Side) -> int:
 
 
 def tens_of(world: World, side: Side, dice: tuple[int, ...]) -> int:
-    """Tens that count: at high radiation a knight has none (WR-TEST-09)."""
+    """The tens that count: none for a knight at high radiation (WR-TEST-09)."""
     fighter = fighting(world).side(side)
     if fighter.seat is not None and not counts_tens(world, fighter.seat):
         return 0
@@ -147,7 +147,8 @@ def damage_of(world: World, side: Side, tens: int) -> int:
 
 
 def damage_terms(world: World, side: Side, tens: int) -> tuple[Term, ...]:
-    """Of a hit with so many tens: 1, more for tens, and all extra damage (WR-ATK-13, WR-ATK-15)."""
+    """The damage of a hit with this many tens: 1, more for tens, and all extra damage (WR-ATK-13,
+    WR-ATK-15)."""
     fight = fighting(world)
     fighter = fight.side(side)
     assert fight.attack is not None
@@ -187,7 +188,7 @@ def stopped_of(world: World, side: Side, damage: int) -> int:
 
 
 def stopping_terms(world: World, side: Side, damage: int) -> tuple[Term, ...]:
-    """Armour less piercing, and what is blocked, stop damage; never more than there is (WR-ATK-16)."""
+    """What stops damage: armour less piercing, and blocks; never more than the damage (WR-ATK-16)."""
     fight = fighting(world)
     assert fight.attack is not None
     base, *changes = armour_terms(world, fight.side(other_side(side)))

@@ -27,7 +27,7 @@ STOLEN: tuple[Resource, ...] = ("ammo", "fuel")
 
 
 class Rob(Step[World], frozen=True, tag="wr.rob", gc=False):
-    """One of the options, or as many different ones as an ability allows."""
+    """Take one of the options, or several different ones if an ability allows it."""
 
     seat: Seat
     victim: Seat
@@ -38,7 +38,7 @@ class Rob(Step[World], frozen=True, tag="wr.rob", gc=False):
 
 
 class Robbing(PublicDecisionWithSecrets, frozen=True, tag="wr.robbing", gc=False):
-    """What the robber takes; to take nothing is allowed."""
+    """The robber chooses what to take, or takes nothing."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KO-09"
     seat: Seat
@@ -83,7 +83,7 @@ class Robbing(PublicDecisionWithSecrets, frozen=True, tag="wr.robbing", gc=False
         return Refusal("WR-KO-09") if loot in self.done else None
 
     def _why_not_gear(self, world: World, spot: Spot, attachment: CardId | None) -> Refusal | None:
-        """No starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
+        """Starting gear, vehicles and blue cards cannot be taken (WR-START-01, WR-BLUE-02)."""
         victim = world.knights[self.victim]
         if attachment is not None:
             printed = victim.printed.get(spot)

@@ -1,4 +1,4 @@
-"""What verbs do while a fight is under way, where that is something else than elsewhere."""
+"""What verbs do during a fight, where it differs from elsewhere."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def own_side(world: World, run: Run) -> Side:
 
 
 def text_side(world: World, run: Run) -> Side:
-    """The side that uses the text: an enemy its own card, a knight all else."""
+    """The side that uses the text: the enemy's side for the enemy's card, the knight's for all else."""
     fight = fighting(world)
     if fight.red.enemy == run.source:
         return "red"
@@ -87,7 +87,8 @@ def _reroll(play: Play[World], _run: Run, effect: Effect) -> None:
 
 
 def _opp_lose(play: Play[World], run: Run, effect: Effect) -> None:
-    """A direct loss: no armour, no advantage; at 0 the opponent is defeated at once (WR-RULING-37)."""
+    """A direct loss of health: no armour, no advantage; at 0 the opponent is defeated at once
+    (WR-RULING-37)."""
     side = other_side(own_side(play.world, run))
     rival = fighting(play.world).side(side)
     if rival.seat is not None:
@@ -98,7 +99,7 @@ def _opp_lose(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def _advantage(play: Play[World], run: Run, effect: Effect) -> None:
-    """Before the first clash the marker moves at once, later it counts with the clash."""
+    """Before the first clash the marker moves at once; later the gain counts with the clash."""
     fight = fighting(play.world)
     side = own_side(play.world, run)
     if effect.who == "opponent":
@@ -144,7 +145,7 @@ def _swap_card(play: Play[World], run: Run, _effect: Effect) -> None:
 
 
 class Swapping(Asked, frozen=True, tag="wr.swapping", gc=False):
-    """Take back the combat card and play another legal one, face up."""
+    """A text: take back the combat card and play another legal one, face up."""
 
     seat: Seat
     side: Side
