@@ -1,4 +1,4 @@
-"""Exact odds of tests before they are made, by the functions that make them."""
+"""Exact odds of tests before they are made, computed by the functions that make them."""
 
 from collections import Counter
 
@@ -30,7 +30,8 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-    """The odds of an escape, an exploration test or the test of a contract that this intent would lead to."""
+    """The odds of an escape, an exploration test or a contract's test that this intent would lead to; else
+    None."""
     world = view.world
     match intent:
         case Escape():
@@ -69,7 +70,8 @@ def _contract_odds(world: World, seat: Seat, intent: AcceptContract | CompleteCo
 
 
 def attack_odds(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> Preview | None:
-    """Of an attack that could be made now: how often it hits, and what it would leave the opponent."""
+    """The odds of an attack that could be made now: how often it hits, and the opponent's health after it;
+    None if it cannot be made."""
     side = None if world.fight is None else world.fight.of(seat)
     if side is None:
         return None
@@ -84,7 +86,7 @@ def attack_odds(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> 
 
 
 def odds_at_hand(world: World, side: Side) -> Preview:
-    """Of the attack that has begun, before its dice are rolled."""
+    """The odds of the attack that has begun, before its dice are rolled."""
     terms = attack_terms(world, side)
     ways = _hits(world, side, total(terms))
     left = Counter[int]()
@@ -104,7 +106,7 @@ def odds_at_hand(world: World, side: Side) -> Preview:
 
 
 def _hits(world: World, side: Side, dice: int) -> dict[int | None, int]:
-    """How many of all rolls miss (None), or hit with so many tens that count."""
+    """How many of all rolls miss (None), or hit with this number of tens that count."""
     faces = Counter(
         (successes_of(world, (face,)) > 0, tens_of(world, side, (face,))) for face in range(1, SIDES + 1)
     )
@@ -122,7 +124,7 @@ def _hits(world: World, side: Side, dice: int) -> dict[int | None, int]:
 
 
 def _left(world: World, side: Side, tens: int | None) -> int:
-    """The opponent's health after such an attack."""
+    """The opponent's health after such a hit."""
     health = _health(world, other_side(side))
     if tens is None:
         return health
@@ -135,7 +137,7 @@ def _health(world: World, side: Side) -> int:
 
 
 def search_odds(world: World, seat: Seat, rival: Seat) -> Preview:
-    """Of a search for a rival's knight; one that needs no roll cannot fail."""
+    """The odds of a search for a rival's knight; a search that needs no roll always succeeds."""
     check = world.setting.numbers.search
     found = odds(world, seat, "search", check.skills, check.difficulty)
     return replace(found, good=found.all) if search_is_sure(world, rival) else found
@@ -144,7 +146,7 @@ def search_odds(world: World, seat: Seat, rival: Seat) -> Preview:
 def odds(
     world: World, seat: Seat, kind: TestKind, skills: tuple[Skill, ...], difficulty: int, needed: int = 1
 ) -> Preview:
-    """With the better of several skills; so many of all equally likely rolls succeed."""
+    """The odds of a test with the best of several skills: how many of all equally likely rolls succeed."""
     return max((_with(world, seat, kind, skill, difficulty, needed) for skill in skills), key=_chance)
 
 
@@ -157,13 +159,13 @@ def _with(world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: in
 
 
 def odds_of_test(world: World) -> Preview:
-    """Of the current test, if its dice are rolled now."""
+    """The odds of the current test, if its dice are rolled now."""
     assert world.test is not None
     return odds_of(pool_terms(world), world.test.difficulty, world.test.needed)
 
 
 def odds_of(terms: tuple[Term, ...], difficulty: int, needed: int) -> Preview:
-    """How many of all rolls of so many dice have the successes that are needed."""
+    """The odds that so many dice show the successes needed."""
     ways = ways_to_roll([int(face >= difficulty) for face in range(1, SIDES + 1)], total(terms))
     good = sum(count for successes, count in ways.items() if successes >= needed)
     return Preview(terms, difficulty, total(terms), good, sum(ways.values()))

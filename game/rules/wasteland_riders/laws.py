@@ -1,4 +1,4 @@
-"""What must hold in every world; random play checks it after every step."""
+"""Laws that hold in every world; random play checks them after every step."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,13 +30,13 @@ COUNTERS = ("ammo", "fuel", "radiation", "health")
 
 
 def laws(world: World) -> list[str]:
-    """Every law this world breaks, in words."""
+    """A sentence for each law that this world breaks; empty if it breaks none."""
     broken = [law for knight in world.knights for law in _knight_laws(world, knight)]
     return broken + _card_laws(world) + _contract_laws(world) + _board_laws(world)
 
 
 def laws_of_play(state: State[World]) -> list[str]:
-    """The laws about the moment: nothing goes on before it is settled."""
+    """The laws about the moment: play does not go on before everything is settled."""
     world, top = state.world, state.stack[-1] if state.stack else None
     broken = []
     for knight in world.knights if world.round else ():
@@ -78,10 +78,10 @@ def _knight_laws(world: World, knight: Knight) -> list[str]:
 
 
 def _stowed_laws(world: World, knight: Knight) -> list[str]:
-    """No container holds more than fits, except blue cards.
+    """No container holds more than fits, except for blue cards.
 
-    After room has shrunk (a vehicle damaged, a rucksack gone), and until the Scavenger has cut, one change
-    may have left that many too many.
+    After room has shrunk (a vehicle damaged, a rucksack gone), one change may leave that many too many
+    until the Scavenger has cut.
     """
     broken = []
     for container, items in zip(CONTAINERS, (knight.backpack, knight.cargo), strict=True):
@@ -112,7 +112,7 @@ def _attachment_laws(world: World, knight: Knight) -> list[str]:
 
 
 def gear_cards(world: World, colour: GearColour) -> Iterator[CardId]:
-    """Every place where a gear card of this colour can be; vehicles of the pool are counted apart."""
+    """Every gear card of this colour, in all places; vehicles of the pool are counted apart."""
     if colour in DRAWN:
         yield from world.decks[colour]
         yield from world.discards[colour]
@@ -141,7 +141,7 @@ def _knights_cards(knight: Knight) -> Iterator[CardId]:
 
 
 def cards_of_deck(world: World, deck: Deck) -> Iterator[CardId]:
-    """Every place where a luck, wasteland or contract card can be."""
+    """Every luck, wasteland or contract card, in all places."""
     known = set(world.setting.decks[deck])
     yield from world.decks[deck]
     yield from world.discards[deck]

@@ -1,4 +1,4 @@
-"""Missions: what each adds in preparation, in exploration, to meetings, and how it is won."""
+"""Missions: what each adds to preparation, exploration and meetings, and how it is won."""
 
 from collections.abc import Callable, Iterator
 from typing import ClassVar
@@ -37,14 +37,14 @@ from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
 
 Score = Callable[[Knight], tuple[int, ...]]
 TILE_SPLIT = 5
-"""The die that places the mission tile: up to this on the first of its two places."""
+"""The die that places the mission tile: up to this number it lies on the first of its two places."""
 
 
 # Set-up
 
 
 def set_up(play: Play[World]) -> None:
-    """The mission's own set-up comes after all else (WR-SETUP-27)."""
+    """The mission's own set-up comes last (WR-SETUP-27)."""
     mission = play.world.setting.mission
     if mission.tile:
         (die,) = roll_dice(play, 1)
@@ -79,12 +79,12 @@ class Effects(Step[World], frozen=True, tag="wr.mission_effects", gc=False):
 
 
 def _stays(world: World, enemy: OnBoard) -> bool:
-    """Enemies that came to a printed place do not march."""
+    """Whether an enemy stays: those that came to a printed place do not march."""
     return enemy.id in world.setting.mission.arrivals
 
 
 def _move_dominance(play: Play[World], counts: list[int]) -> None:
-    """To the knight with strictly the most; on a tie the marker is set aside."""
+    """To the knight with strictly the most; the marker is set aside on a tie."""
     best = max(counts)
     leader = Seat(counts.index(best)) if counts.count(best) == 1 else None
     if leader != play.world.mission.marked:
@@ -92,7 +92,7 @@ def _move_dominance(play: Play[World], counts: list[int]) -> None:
 
 
 def goals(world: World) -> tuple[HexId, ...]:
-    """Where mission enemies march: cultists to Zgorzel, villains to the cities that stand."""
+    """The hexes where mission enemies march: Zgorzel for cultists, cities not ruined for villains."""
     setting = world.setting
     if setting.mission.kind == "cult":
         return (setting.start,)
@@ -106,7 +106,7 @@ def goal_distance(world: World, place: HexId, goals: tuple[HexId, ...]) -> int:
 
 
 class March(Step[World], frozen=True, tag="wr.march", gc=False):
-    """One hex nearer to its goal; where several are as near the Scavenger chooses."""
+    """A mission enemy moves one hex nearer to its goal; the Scavenger chooses among equally near hexes."""
 
     marker: CardId
 
@@ -134,7 +134,7 @@ class Marching(PublicDecision, frozen=True, tag="wr.marching", gc=False):
     marker: CardId
     hexes: tuple[HexId, ...]
     enemy: CardId | None = None
-    """Given where the enemy is new."""
+    """The enemy that is new on the board; None on a march."""
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if self.hexes else frozenset()
@@ -172,7 +172,7 @@ def arrive(play: Play[World], marker: CardId, place: HexId) -> None:
 
 
 class Arrivals(Step[World], frozen=True, tag="wr.arrivals", gc=False):
-    """New enemies: in the rounds for that the next one, and those who come in a given round."""
+    """New enemies: the next one in its rounds, and those who come in a given round."""
 
     def run(self, play: Play[World]) -> None:
         world, mission = play.world, play.world.setting.mission
@@ -186,7 +186,7 @@ class Arrivals(Step[World], frozen=True, tag="wr.arrivals", gc=False):
 
 
 def free_edge(world: World) -> tuple[HexId, ...]:
-    """Regular hexes of the outer ring without a knight and without an enemy."""
+    """Regular hexes of the outer ring without knights and enemies."""
     outer = max(world.setting.rings.values())
     taken = {knight.hex for knight in world.knights} | {enemy.hex for enemy in world.mission.enemies}
     return tuple(
@@ -202,7 +202,7 @@ def free_edge(world: World) -> tuple[HexId, ...]:
 
 
 def actions(world: World) -> Iterator[MissionAction]:
-    """What the mission adds to the actions of a hex, possible or not."""
+    """The actions that the mission adds to a hex, possible or not."""
     match world.setting.mission.kind:
         case "saviour":
             yield MissionAction()
@@ -238,7 +238,7 @@ def can_launch(world: World, knight: Knight) -> bool:
 
 
 def needed(world: World, by_players: tuple[int, ...]) -> int:
-    """The number a mission asks for with this many players."""
+    """The number that a mission asks for with this many players."""
     return by_players[len(world.knights) - 2]
 
 
@@ -261,7 +261,7 @@ class BringAid(Step[World], frozen=True, tag="wr.bring_aid", gc=False):
 
 
 def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
-    """A mission enemy on his own hex."""
+    """None if the mission enemy is on the knight's own hex."""
     here = world.knights[seat].hex
     if any(enemy.id == marker and enemy.hex == here for enemy in world.mission.enemies):
         return None
@@ -272,7 +272,7 @@ def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
 
 
 def may_meet(world: World, rival: Seat) -> Refusal | None:
-    """Whether the mission lets this rival be asked for a meeting."""
+    """None if the mission lets this rival be asked for a meeting."""
     mission = world.setting.mission
     if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knights[rival].beaten):
         return Refusal("WR-GOLD-02", {"rival": rival})
@@ -280,12 +280,13 @@ def may_meet(world: World, rival: Seat) -> Refusal | None:
 
 
 def search_is_sure(world: World, rival: Seat) -> bool:
-    """A search for the knight with the dominance marker succeeds without a roll."""
+    """Whether a search succeeds without a roll: it does for the knight with the dominance marker."""
     return world.setting.mission.kind in ("only_one", "key") and world.mission.marked == rival
 
 
 def defeated_knight(play: Play[World], winner: Seat, loser: Seat) -> None:
-    """A duel marker on the rival's sheet, and one Reputation more for the price on his head."""
+    """The winner gets a duel marker on the rival's sheet, and 1 Reputation if the rival had the dominance
+    marker."""
     world, mission = play.world, play.world.setting.mission
     if mission.kind != "only_one":
         return
@@ -303,7 +304,7 @@ def defeated_knight(play: Play[World], winner: Seat, loser: Seat) -> None:
 def after_fight(
     play: Play[World], seat: Seat, marker: CardId, lost: int, wounds: int, *, defeated: bool
 ) -> None:
-    """What a fight with a mission enemy brings: `lost` in this fight, `wounds` in all."""
+    """The results of a fight with a mission enemy: `lost` in this fight, `wounds` in all."""
     mission, content = play.world.setting.mission, play.world.setting.content
     enemy = next(one for one in play.world.mission.enemies if one.id == marker)
     card = content.enemies[enemy.enemy]
@@ -364,7 +365,7 @@ def best(world: World, seats: tuple[Seat, ...], score: Score) -> tuple[Seat, ...
 
 
 class Resolution(Step[World], frozen=True, tag="wr.resolution", gc=False):
-    """After the last round the mission says who has won (WR-ROUND-05)."""
+    """After the last round the mission decides who has won (WR-ROUND-05)."""
 
     def run(self, play: Play[World]) -> None:
         world = play.world
@@ -384,7 +385,7 @@ class Resolution(Step[World], frozen=True, tag="wr.resolution", gc=False):
 
 
 def resolve_scourges(play: Play[World]) -> None:
-    """With one villain defeated all with enough Reputation win together, with none nobody."""
+    """If a villain is defeated, all with enough Reputation win together; otherwise nobody wins."""
     world, mission = play.world, play.world.setting.mission
     if not world.mission.defeated:
         end(play, (), "villains")

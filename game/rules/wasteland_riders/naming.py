@@ -107,7 +107,7 @@ TERMS: tuple[str, ...] = tuple(
     hit tens extra armour piercing blocked spare
     """.split()
 )
-"""The terms of sums of dice, of damage and of what stops it."""
+"""The terms of sums: dice, damage, and what stops damage."""
 
 
 def things(content: Content) -> Iterator[str]:
@@ -155,7 +155,7 @@ def _words() -> Iterator[str]:
 
 
 def side_names(world: World, fight: Fight) -> dict[str, str]:
-    """By the message that names a side of a fight, the one that names who fights there."""
+    """For each message that names a side of a fight, the message that names the fighter."""
     return {f"wr-side-{side}": _fighter(world, fight.side(side)) for side in SIDES}
 
 

@@ -1,1 +1,1 @@
-"""What a knight carries and what it is worth: facts, nothing here changes a world."""
+"""What a knight carries and its value: facts only, nothing here changes a world."""

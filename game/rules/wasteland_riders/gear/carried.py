@@ -1,4 +1,4 @@
-"""Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
+"""A knight's gear by spots: what lies where, what is available, what fits. Nothing here changes a world."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ CONTAINERS = (BACKPACK, VEHICLE)
 CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
 GAINED = Spot("gained")
 STOWED_USABLE = ("knights", "rest")
-"""The steps in which stowed cards are used too."""
+"""The steps in which stowed cards can be used too."""
 UNDER = "under_"
 """Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
 UNDER_PANEL: dict[Spot, Spot] = {spot: Spot(f"{UNDER}{spot}") for spot in PANELS}
@@ -42,7 +42,7 @@ def stowed_spot(container: Spot, index: int) -> Spot:
 
 @lru_cache(maxsize=256)
 def container_of(spot: Spot) -> tuple[Spot, int] | None:
-    """Backpack or vehicle and the place in it, or None for a panel and for what is no place of a card."""
+    """The container, backpack or vehicle, and the place in it; None for a panel or another spot."""
     name, _, number = spot.rpartition("_")
     if Spot(name) in CONTAINERS and number.isdecimal() and number != "0" and len(number) < 4:
         return Spot(name), int(number) - 1
@@ -58,13 +58,13 @@ def stowed(knight: Knight) -> list[Held]:
 
 
 def on_sheet(knight: Knight) -> list[Held]:
-    """Cards on the panels."""
+    """The cards on the panels."""
     gear = knight.gear
     return [Held(spot, gear[spot]) for spot in PANELS if spot in gear]
 
 
 def cards_of(knight: Knight) -> tuple[Held, ...]:
-    """All his gear cards but vehicle, grafts and tuning."""
+    """All gear cards of the knight but vehicle, grafts and tuning."""
     return (*on_sheet(knight), *stowed(knight))
 
 
@@ -82,7 +82,7 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
 
 
 class GearSheet:
-    """What follows from the cards on a knight's sheet, his grafts and his vehicle; stowed cards do not
+    """What follows from the cards on a knight's sheet, the grafts and the vehicle; stowed cards do not
     matter."""
 
     __slots__ = ("available", "capacities", "cards", "constants", "covered")
@@ -118,15 +118,15 @@ class Load:
             BACKPACK: self.capacities[BACKPACK] - room_taken(knight.backpack),
             VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
         }
-        """Places left in each container; negative where too much lies there."""
+        """The places left in each container; negative if too much lies there."""
         self.has_too_much = min(self.free.values()) < 0
         self.kept: dict[object, Any] = {}
         """Other answers that depend on the load alone, by question."""
 
 
 def load_of(setting: Setting, knight: Knight) -> Load:
-    """The load of this knight: found quickly if nothing he carries has changed since the last call for his
-    seat, otherwise by everything it depends on."""
+    """The load of this knight: found quickly if nothing the knight carries has changed since the last call
+    for this seat, otherwise by everything it depends on."""
     memo = setting.memo
     asked = ("load", knight.seat)
     found: Load
@@ -167,7 +167,7 @@ def _carries_the_same(last: Knight, knight: Knight) -> bool:
 
 
 def room_taken(items: Sequence[Item]) -> int:
-    """Places that cards take where they are stowed."""
+    """The places that cards take where they are stowed."""
     taken = len(items)
     for item in items:
         taken += len(item.attachments)
@@ -180,7 +180,7 @@ def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
 
 
 def _open_and_covered(setting: Setting, knight: Knight) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
-    """What is available on the panels, and the starting gear under a card."""
+    """The available gear on the panels, and the starting gear covered by a card."""
     gear, printed = knight.gear, knight.printed
     found: list[Held] = []
     under: list[Held] = []
@@ -196,7 +196,7 @@ def _open_and_covered(setting: Setting, knight: Knight) -> tuple[tuple[Held, ...
 
 
 def usable(world: World, knight: Knight) -> tuple[Held, ...]:
-    """What he may use now: in the knights and the rest step stowed cards too (WR-GEAR-05)."""
+    """The gear a knight may use now: in the knights step and the rest step stowed cards too (WR-GEAR-05)."""
     load = load_of(world.setting, knight)
     if world.step not in STOWED_USABLE:
         return load.available
@@ -207,12 +207,12 @@ def usable(world: World, knight: Knight) -> tuple[Held, ...]:
 
 
 def usable_at(world: World, knight: Knight, spot: Spot) -> Held | None:
-    """What he may use now on this spot."""
+    """The gear on this spot if the knight may use it now, else None."""
     return next((held for held in usable(world, knight) if held.spot == spot), None)
 
 
 def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
-    """The card on this spot, or the uncovered starting gear of this panel."""
+    """The card on this spot, or the uncovered starting gear of this panel; None if there is neither."""
     item = card_at(knight, spot)
     if item is not None:
         return Held(spot, item)
@@ -222,7 +222,7 @@ def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
 
 
 def card_at(knight: Knight, spot: Spot) -> Item | None:
-    """The gear card on a panel or at a place of backpack or vehicle."""
+    """The gear card on a panel or at a place of backpack or vehicle; None if there is none."""
     place = container_of(spot)
     if place is None:
         return knight.gear.get(spot)
@@ -231,7 +231,7 @@ def card_at(knight: Knight, spot: Spot) -> Item | None:
 
 
 def after_taking(taken: Spot, spot: Spot) -> Spot:
-    """Where a card lies after another left the same container."""
+    """The new spot of a card after another left the same container."""
     one, other = container_of(taken), container_of(spot)
     if one is None or other is None or one[0] != other[0] or other[1] <= one[1]:
         return spot
@@ -239,7 +239,7 @@ def after_taking(taken: Spot, spot: Spot) -> Spot:
 
 
 def side_of(setting: Setting, knight: Knight) -> VehicleSide | None:
-    """The side of his vehicle that lies up."""
+    """The side of the knight's vehicle that lies up; None without a vehicle."""
     return None if knight.car is None else side_up(setting, knight.car)
 
 
@@ -267,9 +267,9 @@ def _capacities(setting: Setting, knight: Knight, constants: tuple[Constant, ...
 
 
 def constant_uses(setting: Setting, knight: Knight) -> tuple[Constant, ...]:
-    """The texts of his available gear, attachments, grafts, vehicle and ability that always work.
+    """The texts of available gear, attachments, grafts, vehicle and ability that always work.
 
-    Of a card limited to one per knight only one counts, starting gear included (WR-GEAR-12).
+    Of cards limited to one per knight only one counts, starting gear included (WR-GEAR-12).
     """
     return load_of(setting, knight).constants
 
@@ -297,7 +297,7 @@ def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> t
 
 
 def room(setting: Setting, knight: Knight, container: Spot) -> int:
-    """Places still free; negative where too much lies there."""
+    """The places still free; negative if too much lies there."""
     return load_of(setting, knight).free[container]
 
 
@@ -316,7 +316,7 @@ def pushed_from(setting: Setting, knight: Knight, card: CardId, spot: Spot) -> t
 
 
 def worth(setting: Setting, knight: Knight) -> int:
-    """The value of all his gear cards, his vehicle at the side in use (WR-RULING-52)."""
+    """The value of all a knight's gear cards and of the vehicle at the side in use (WR-RULING-52)."""
     cards: list[CardId] = []
     for held in cards_of(knight):
         cards += (held.item.card, *held.item.attachments)
@@ -335,7 +335,7 @@ def worth(setting: Setting, knight: Knight) -> int:
 
 
 def put(setting: Setting, knight: Knight, item: Item, spot: Spot) -> Knight:
-    """Lay a card; what it pushes from its panel comes first among what must be placed."""
+    """Lay a card; a card that it pushes from its panel is the first that must be placed."""
     if spot == BACKPACK:
         return replace(knight, backpack=(*knight.backpack, item))
     if spot == VEHICLE:
@@ -352,7 +352,7 @@ def put(setting: Setting, knight: Knight, item: Item, spot: Spot) -> Knight:
 
 
 def take(knight: Knight, spot: Spot) -> Knight:
-    """Without the card on this spot."""
+    """The knight without the card on this spot."""
     place = container_of(spot)
     if place is None:
         return replace(knight, gear={at: item for at, item in knight.gear.items() if at != spot})
@@ -363,7 +363,7 @@ def take(knight: Knight, spot: Spot) -> Knight:
 
 
 def change(knight: Knight, held: Held, item: Item) -> Knight:
-    """With a card, or starting gear, in another condition."""
+    """The knight with a card, or starting gear, in another condition."""
     if held.printed:
         return replace(knight, printed={**knight.printed, held.spot: item})
     place = container_of(held.spot)

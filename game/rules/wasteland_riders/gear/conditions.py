@@ -1,4 +1,4 @@
-"""What texts depend on: conditions of `if`, and all that works constantly, added up."""
+"""What texts depend on: conditions of `if`, and the sums of all constant effects."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def holds(world: World, seat: Seat, effect: Effect) -> bool:
 
 
 def played_types(world: World) -> tuple[CardType, ...]:
-    """Of the wasteland card that is being resolved."""
+    """The types of the wasteland card that is being resolved; empty if there is none."""
     if world.move is None or world.move.played is None:
         return ()
     return world.setting.content.wasteland[world.move.played].types
@@ -64,13 +64,13 @@ def _own_attack(world: World, seat: Seat) -> Fight | None:
 
 
 def attack_symbol(world: World, seat: Seat) -> Symbol | None:
-    """The symbol of this knight's current attack."""
+    """The symbol of this knight's current attack; None if there is no attack."""
     fight = _own_attack(world, seat)
     return None if fight is None or fight.attack is None else fight.side(fight.attack.by).symbol
 
 
 def uses_ammo(world: World, seat: Seat) -> bool:
-    """Whether this knight's current attack is made with a weapon that spends ammo (WR-ATK-09)."""
+    """Whether this knight's current attack is with a weapon that spends ammo (WR-ATK-09)."""
     fight = _own_attack(world, seat)
     if fight is None or fight.attack is None:
         return False
@@ -84,7 +84,7 @@ def uses_ammo(world: World, seat: Seat) -> bool:
 
 
 def unfolded(world: World, seat: Seat, effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The statements that work now, the bodies of `if` included."""
+    """The effects that work now, including those inside an `if` whose condition holds."""
     for effect in effects:
         if effect.do == "if":
             branch = effect.then if holds(world, seat, effect) else effect.otherwise
@@ -94,7 +94,7 @@ def unfolded(world: World, seat: Seat, effects: tuple[Effect, ...]) -> Iterator[
 
 
 def constants(world: World, seat: Seat, verb: Verb) -> Iterator[Effect]:
-    """What always works for this knight and does this."""
+    """The effects with this verb that always work for this knight."""
     for _, use in constant_uses(world.setting, world.knights[seat]):
         for effect in unfolded(world, seat, use.effects):
             if effect.do == verb:
@@ -102,7 +102,7 @@ def constants(world: World, seat: Seat, verb: Verb) -> Iterator[Effect]:
 
 
 def constant_dice(world: World, seat: Seat, scopes: frozenset[Scope]) -> Iterator[tuple[str, int]]:
-    """Dice that gear and abilities always add to tests of these scopes, by card or knight."""
+    """The dice that gear and abilities always add to tests of these scopes, each with its card or knight."""
     for source, use in constant_uses(world.setting, world.knights[seat]):
         for effect in unfolded(world, seat, use.effects):
             if effect.do == "dice" and scopes & set(effect.scope):
@@ -110,16 +110,16 @@ def constant_dice(world: World, seat: Seat, scopes: frozenset[Scope]) -> Iterato
 
 
 def wound_dice(world: World, seat: Seat) -> int:
-    """Dice taken away for low health (WR-TEST-08)."""
+    """The dice lost to low health (WR-TEST-08)."""
     return world.setting.numbers.wounded.get(str(world.knights[seat].health), 0)
 
 
 def counts_tens(world: World, seat: Seat) -> bool:
-    """At radiation 2 and more a ten is but a success (WR-TEST-09)."""
+    """Whether tens count; at high radiation a ten is only a success (WR-TEST-09)."""
     return world.knights[seat].radiation < world.setting.numbers.no_tens
 
 
 def enemy_health(world: World, enemy: CardId) -> int:
-    """Of a mission enemy, by the number of players where that matters."""
+    """The health of a mission enemy, by the number of players where that matters."""
     card = world.setting.content.enemies[enemy]
     return card.health[len(world.knights) - 2] if card.health else card.panel.health

@@ -1,4 +1,4 @@
-"""Weapons, enemies' panels and armour: which attacks a fighter can make, and what they are worth."""
+"""Weapons, enemies' panels and armour: which attacks a fighter can make, and their values."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -26,9 +26,9 @@ OF_THE_WEAPON: frozenset[Verb] = frozenset(
         "ammo_cost",
     )
 )
-"""On a weapon or its attachment these work only for attacks with it; so do dice for attacks."""
+"""On a weapon or its attachment these work only for attacks with it, and so do dice for attacks."""
 RESET_LOSS = 2
-"""Aggression that robots lose while a reset token lies on the board."""
+"""The Aggression that robots lose while a reset token lies on the board."""
 
 
 def fighting(world: World) -> Fight:
@@ -66,7 +66,7 @@ def enemy_uses(world: World, enemy: CardId, window: Timing) -> Iterator[Use]:
 
 
 def enemy_led_by(world: World, seat: Seat) -> CardId | None:
-    """The enemy whom a player leads in the current fight."""
+    """The enemy that a player leads in the current fight; None if there is none."""
     side = None if world.fight is None else world.fight.of(seat)
     return None if world.fight is None or side is None else world.fight.side(side).enemy
 
@@ -76,7 +76,7 @@ def aggression(world: World, enemy: CardId) -> int:
 
 
 def aggression_terms(world: World, enemy: CardId) -> Iterator[Term]:
-    """Lower for robots while a reset token lies on the board, never below 1."""
+    """The enemy's Aggression; lower for robots while a reset token lies on the board, never below 1."""
     base = panel_of(world, enemy).aggression
     yield Term("aggression", base, "WR-RANGE-04")
     if any(one.kind == "reset" for one in world.specials) and "robot" in enemy_types(world, enemy):
@@ -87,7 +87,7 @@ def aggression_terms(world: World, enemy: CardId) -> Iterator[Term]:
 
 
 def weapons(world: World, seat: Seat) -> Iterator[Held]:
-    """Available weapons, starting ones where uncovered, and implants that are weapons."""
+    """Available weapons, uncovered starting ones, and implants that are weapons."""
     knight, setting = world.knights[seat], world.setting
     for held in available(setting, knight):
         if setting.gear(held.item.card).type == "weapon":
@@ -127,7 +127,7 @@ def has(world: World, seat: Seat, item: Item, verb: Verb) -> bool:
 
 
 def ammo_for(world: World, seat: Seat, item: Item, symbol: Symbol, *, burst: bool) -> int:
-    """What an attack costs: nothing in melee or with a weapon that needs none (WR-CARD-21, WR-CARD-22)."""
+    """The ammo that an attack costs: 0 in melee or with a weapon that needs none (WR-CARD-21, WR-CARD-22)."""
     if symbol == "melee" or has(world, seat, item, "no_ammo"):
         return 0
     combat = world.setting.content.combat
@@ -135,7 +135,7 @@ def ammo_for(world: World, seat: Seat, item: Item, symbol: Symbol, *, burst: boo
 
 
 def attack_ammo(world: World, seat: Seat) -> int:
-    """What this knight's current attack costs, as long as it is not rolled."""
+    """The ammo that this knight's current attack still costs; 0 once its dice are rolled."""
     fight = world.fight
     if fight is None or fight.attack is None or fight.attack.rolled or fight.attack.free_ammo:
         return 0
@@ -146,7 +146,7 @@ def attack_ammo(world: World, seat: Seat) -> int:
 
 
 class WeaponShot(NamedTuple):
-    """A way to attack: with the weapon on this panel, or as an enemy with none, and with this symbol."""
+    """A way to attack: with this symbol of the weapon on this panel; an enemy has no weapon."""
 
     spot: Spot | None
     symbol: Symbol
@@ -170,7 +170,7 @@ def shots(world: World, fighter: Fighter, *, burst: bool) -> Iterator[WeaponShot
 
 
 def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burst: bool) -> bool:
-    """Enough ammo, and fuel for a weapon that runs on it (WR-ATK-08)."""
+    """Whether there is enough ammo, and fuel for a weapon that runs on it (WR-ATK-08)."""
     assert fighter.seat is not None
     knight = world.knights[fighter.seat]
     if knight.ammo < ammo_for(world, fighter.seat, held.item, symbol, burst=burst):
@@ -179,11 +179,11 @@ def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burs
     return knight.fuel > 0 or not needs_fuel
 
 
-# What counts for an attack
+# The effects in an attack
 
 
 def attack_effects(world: World, seat: Seat, weapon: Item | None) -> Iterator[tuple[str, Effect]]:
-    """All that works for a knight in an attack with this weapon, each limited card once, and whose it is."""
+    """All effects for a knight in an attack with this weapon, each limited card once, with their sources."""
     setting, knight = world.setting, world.knights[seat]
     others = [held.item for held in weapons(world, seat) if weapon is None or held.item is not weapon]
     silent = {id(use) for item in others for card in _cards(item) for use in setting.gear(card).uses}
@@ -205,7 +205,7 @@ def armour_of(world: World, fighter: Fighter) -> int:
 
 
 def armour_terms(world: World, fighter: Fighter) -> tuple[Term, ...]:
-    """Panel of an enemy; of a knight his available armour and all that adds to it (WR-ATK-26)."""
+    """The panel of an enemy; for a knight the available armour and all that adds to it (WR-ATK-26)."""
     if fighter.enemy is not None:
         return (Term("armour", panel_of(world, fighter.enemy).armour, "WR-ATK-26"),)
     assert fighter.seat is not None
@@ -224,7 +224,7 @@ def armour_terms(world: World, fighter: Fighter) -> tuple[Term, ...]:
 
 
 def weapon_of(world: World, side: Side) -> Item | None:
-    """The weapon a knight attacks with in this clash."""
+    """The weapon a knight attacks with in this clash; None without one."""
     fighter = fighting(world).side(side)
     if fighter.seat is None or fighter.weapon is None:
         return None
@@ -233,7 +233,7 @@ def weapon_of(world: World, side: Side) -> Item | None:
 
 
 def is_forbidden(world: World, side: Side, what: str) -> bool:
-    """An enemy's text may forbid the knight to retreat, to burst or to defend."""
+    """Whether an enemy's text forbids the knight to retreat, to burst or to defend."""
     fight = fighting(world)
     if fight.side(side).seat is None:
         return False

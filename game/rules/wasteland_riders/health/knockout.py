@@ -1,4 +1,4 @@
-"""Who is beaten: a fighter, whose clashes are cut short, and a knight who falls and recovers (WR-KO)."""
+"""Who is defeated: a fighter, whose clashes end at once, and a knight who falls and recovers (WR-KO)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -21,7 +21,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class ClashesEnd(Step[World], frozen=True, tag="wr.clashes_end", gc=False):
-    """Nothing of the clashes is pending any more; the winner is found next."""
+    """Nothing more of the clashes follows; the winner is found next."""
 
     def run(self, play: Play[World]) -> None:
         return
@@ -36,7 +36,8 @@ def defeat(play: Play[World], side: Side) -> None:
 
 
 class KnockOut(Step[World], frozen=True, tag="wr.knock_out", gc=False):
-    """A counter may show K.O.: what can prevent it is used now, then the knight falls (WR-KO-01)."""
+    """A counter may show K.O.: first whatever can prevent it may be used, then the knight falls
+    (WR-KO-01)."""
 
     seat: Seat
 
@@ -47,7 +48,7 @@ class KnockOut(Step[World], frozen=True, tag="wr.knock_out", gc=False):
 
 
 class FallDown(Step[World], frozen=True, tag="wr.fall_down", gc=False):
-    """A fighter is defeated by it and falls when the fight is over (WR-RULING-37)."""
+    """A fighter is defeated by a K.O., and falls when the fight is over (WR-RULING-37)."""
 
     seat: Seat
 
@@ -66,7 +67,7 @@ class FallDown(Step[World], frozen=True, tag="wr.fall_down", gc=False):
 
 
 def raise_up(play: Play[World], seat: Seat, cause: Cause) -> None:
-    """Heal what shows K.O., whatever the radiation (WR-KO-05, WR-RULING-29)."""
+    """Heal the counters that show K.O., whatever the radiation (WR-KO-05, WR-RULING-29)."""
     knight, numbers = play.world.knights[seat], play.world.setting.numbers
     if knight.radiation >= numbers.scale:
         _set(play, seat, "radiation", knight.radiation - numbers.knock_out_heal, cause)
@@ -84,7 +85,7 @@ def _set(play: Play[World], seat: Seat, resource: Resource, now: int, cause: Cau
 
 
 class Recovery(Step[World], frozen=True, tag="wr.recovery", gc=False):
-    """Rest step, point d: whoever still lies unconscious recovers in the nearest city (WR-KO-12)."""
+    """Rest step, point d: a knight still unconscious recovers in the nearest city (WR-KO-12)."""
 
     def run(self, play: Play[World]) -> None:
         lying = [seat for seat in play.world.round_order if not play.world.knights[seat].conscious]
@@ -92,7 +93,7 @@ class Recovery(Step[World], frozen=True, tag="wr.recovery", gc=False):
 
 
 def nearest_cities(world: World, seat: Seat) -> tuple[HexId, ...]:
-    """Cities that stand, at the least distance in hexes."""
+    """The nearest cities, by hexes, that are not ruined."""
     steps = world.setting.distances[world.knights[seat].hex]
     cities = [place for place in world.setting.hexes if is_city(world, place)]
     least = min((steps[city] for city in cities), default=0)
@@ -100,7 +101,7 @@ def nearest_cities(world: World, seat: Seat) -> tuple[HexId, ...]:
 
 
 class Recovering(Step[World], frozen=True, tag="wr.recovering", gc=False):
-    """First he leaves a key cell behind, if he has any; then the city is found."""
+    """The knight first leaves a key cell behind, if there is any; then the city is found."""
 
     seat: Seat
     rival: Seat
@@ -114,7 +115,7 @@ class Recovering(Step[World], frozen=True, tag="wr.recovering", gc=False):
 
 
 class LeavingCell(PublicDecision, frozen=True, tag="wr.leaving_cell", gc=False):
-    """Of his key cells he leaves one, of his choice, where he lay."""
+    """The knight chooses one of their key cells and leaves it on the hex."""
 
     seat: Seat
 
@@ -135,7 +136,7 @@ class LeavingCell(PublicDecision, frozen=True, tag="wr.leaving_cell", gc=False):
 
 
 class ChoosingCity(PublicDecision, frozen=True, tag="wr.choosing_city", gc=False):
-    """Among cities equally near the Scavenger chooses (WR-KO-13)."""
+    """Among equally near cities the Scavenger chooses (WR-KO-13)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KO-13"
     seat: Seat
@@ -167,7 +168,7 @@ class Recovered(Step[World], frozen=True, tag="wr.recovered", gc=False):
 
 
 def recover(play: Play[World], seat: Seat, city: HexId) -> None:
-    """Stood up in the city, healed, and poorer by 1 ammo and 1 fuel (WR-KO-14, WR-KO-15)."""
+    """The knight stands up in the city, healed, and loses 1 ammo and 1 fuel (WR-KO-14, WR-KO-15)."""
     loss = play.world.setting.numbers.recovery_loss
     play.do(KnightSetDown(seat, city, "recovery"))
     raise_up(play, seat, "recovery")

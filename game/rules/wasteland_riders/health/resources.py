@@ -1,4 +1,4 @@
-"""Resources: to spend is all or nothing, to lose is forced, and no counter leaves its scale (WR-RES)."""
+"""Resources: spending is all or nothing, losing is forced, and no counter leaves its scale (WR-RES)."""
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
@@ -31,13 +31,13 @@ def gain(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause
 
 
 def spend(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause) -> None:
-    """The caller has made sure that there is enough (WR-RES-02)."""
+    """Spend a resource; the caller has checked that there is enough (WR-RES-02)."""
     assert play.world.knights[seat].resource(resource) >= n
     change(play, seat, resource, -n, cause)
 
 
 def lose(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause) -> int:
-    """As much as there is (WR-RES-03); health at 0 is a knock-out."""
+    """Lose as much as there is (WR-RES-03); health at 0 is a knock-out."""
     lost = -change(play, seat, resource, -n, cause)
     if resource == "health" and lost:
         play.then(KnockOut(seat))
@@ -45,7 +45,7 @@ def lose(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause
 
 
 def can_heal(world: World, seat: Seat, resource: Resource) -> bool:
-    """Whether healing would change anything: not health at high radiation (WR-RES-09)."""
+    """Whether healing would change anything; at high radiation health cannot be healed (WR-RES-09)."""
     knight = world.knights[seat]
     if resource == "radiation":
         return knight.radiation > 0
@@ -67,7 +67,7 @@ def can_receive(world: World, seat: Seat, resource: Resource) -> bool:
 
 
 class Suffer(Step[World], frozen=True, tag="wr.suffer", gc=False):
-    """Radiation goes up; what can lessen it may be used first."""
+    """Radiation goes up; cards that lessen it may be used first."""
 
     seat: Seat
     n: int

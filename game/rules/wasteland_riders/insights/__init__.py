@@ -1,1 +1,1 @@
-"""What can be worked out from a view or a story for whoever asks, be it bot or screen: no rule needs it."""
+"""What a bot or a screen can work out from a view or a story; no rule needs it."""

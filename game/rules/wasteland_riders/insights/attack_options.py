@@ -14,18 +14,18 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class AttackOption(NamedTuple):
-    """One attack that could be tried; `odds` are None where it is not possible now."""
+    """One attack that could be tried; `odds` are None if it is not possible now."""
 
     weapon: CardId | None
     spot: Spot | None
-    """Where the weapon is held; enemies hold none."""
+    """The panel of the weapon; None for enemies."""
     symbol: Symbol
     ammo: int
     odds: Preview | None
 
 
 def _with_attack(world: World, side: Side) -> World:
-    """The world as if this fighter had chosen to attack, if he has chosen no attack."""
+    """The world as if this fighter had chosen to attack, if no attack is chosen."""
     fight = fighting(world)
     fighter = fight.side(side)
     if fighter.card in ("attack", "burst"):
@@ -36,7 +36,7 @@ def _with_attack(world: World, side: Side) -> World:
 
 
 def attack_options(world: World, seat: Seat) -> tuple[AttackOption, ...]:
-    """All attacks of the fighter whom a player leads, possible or not."""
+    """All attacks of the fighter led by a player, possible or not."""
     side = fighting(world).of(seat)
     if side is None:
         return ()

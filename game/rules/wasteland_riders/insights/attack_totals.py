@@ -1,4 +1,4 @@
-"""What the dice of the current attack are worth, as the rules add it up: damage and what is stopped."""
+"""The value of the current attack's dice, as the rules add it up: damage, and what is stopped."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class AttackTotals(NamedTuple):
-    """What the dice of the current attack are worth; a miss deals nothing and nothing is stopped."""
+    """The value of the current attack's dice; with a miss nothing is dealt and nothing is stopped."""
 
     dice: tuple[int, ...]
     difficulty: int

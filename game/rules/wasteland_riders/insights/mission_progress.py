@@ -1,4 +1,5 @@
-"""Each knight's progress in the mission, where it leads him, and in which rounds it acts by itself."""
+"""Each knight's progress in the mission, its goals for the knight, and the rounds in which it acts by
+itself."""
 
 from typing import NamedTuple
 
@@ -11,11 +12,11 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
 
 FAME_FIRST = "saviour"
-"""The mission in which Reputation decides before what the mission counts."""
+"""The mission that compares Reputation before what it counts."""
 
 
 class Count(NamedTuple):
-    """What the mission counts for a knight, and how much of it wins; 0 where the most of it wins."""
+    """What the mission counts for a knight, and how much of it wins; `needed` is 0 where the most wins."""
 
     have: int
     needed: int
@@ -37,7 +38,7 @@ def count_of(world: World, knight: Knight) -> Count:
 
 
 def score(world: World, seat: Seat) -> tuple[int, ...]:
-    """By what knights are compared in this mission, the most telling first."""
+    """The values by which knights are compared in this mission, the most important first."""
     knight = world.knights[seat]
     counted, fame = count_of(world, knight).have, knight.reputation
     first = (fame, counted) if world.setting.mission.kind == FAME_FIRST else (counted, fame)
@@ -45,13 +46,13 @@ def score(world: World, seat: Seat) -> tuple[int, ...]:
 
 
 def health_left(world: World, enemy: OnBoard) -> tuple[int, int]:
-    """Of a mission enemy: what it has and what it began with."""
+    """The health of a mission enemy now and at the beginning."""
     most = health_of(world, CardId(enemy.enemy))
     return most - enemy.wounds, most
 
 
 def special_rounds(world: World) -> tuple[int, ...]:
-    """Rounds in which the mission does something of its own."""
+    """The rounds in which the mission does something by itself."""
     mission = world.setting.mission
     match mission.kind:
         case "cult":
@@ -65,7 +66,7 @@ def special_rounds(world: World) -> tuple[int, ...]:
 
 
 def goal_hexes(world: World, seat: Seat) -> tuple[HexId, ...]:
-    """Where the mission leads this knight: cities without his aid, or the place where the rocket stands."""
+    """The hexes where the mission leads this knight: cities without their aid, or the place of the rocket."""
     mission, knight = world.setting.mission, world.knights[seat]
     if mission.kind == "saviour":
         return tuple(
@@ -75,7 +76,7 @@ def goal_hexes(world: World, seat: Seat) -> tuple[HexId, ...]:
 
 
 def rivals_to_beat(world: World, seat: Seat) -> tuple[Seat, ...]:
-    """Whom a knight of the mission of duels has still to defeat."""
+    """The rivals whom a knight in the mission of duels has still to defeat."""
     if world.setting.mission.kind != "only_one":
         return ()
     others = tuple(other for other in world.seats if other != seat)

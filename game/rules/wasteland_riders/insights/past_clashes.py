@@ -1,4 +1,4 @@
-"""What a fight has shown so far: the combat cards of its earlier clashes, as the events told them."""
+"""What a fight has shown so far: the combat cards of its earlier clashes, from the events."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -13,30 +13,31 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Played(NamedTuple):
-    """A combat card that lay open in a clash."""
+    """A combat card that was revealed in a clash."""
 
     clash: int
     side: Side
     card: CombatCard
     advances: bool | None = None
-    """Which way a Range Change went."""
+    """Whether a Range Change went closer; None for other cards."""
 
 
 def earlier_cards(world: World, latest: Iterable[Event], side: Side) -> tuple[Played, ...]:
-    """What a side of the current fight has played before this clash, in order; `latest` events come first."""
+    """The cards that a side of the current fight played before this clash, in order. `latest`: events, the
+    last first."""
     now = fighting(world).clash
     played = _played(_events_of_fight(latest)).values()
     return tuple(one for one in played if one.side == side and one.clash < now)
 
 
 def _events_of_fight(latest: Iterable[Event]) -> list[Event]:
-    """Since the last fight began, in the order in which they happened."""
+    """The events since the last fight began, in order."""
     found = list(takewhile(lambda event: not isinstance(event, fe.FightStarted), latest))
     return found[::-1]
 
 
 def _played(events: Iterable[Event]) -> dict[tuple[int, Side], Played]:
-    """By clash and side; a card that was exchanged for another after the reveal is not among them."""
+    """The revealed cards by clash and side; a card that a text replaced after the reveal is left out."""
     found: dict[tuple[int, Side], Played] = {}
     clash = 0
     for event in events:

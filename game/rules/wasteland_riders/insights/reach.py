@@ -1,4 +1,4 @@
-"""How far a vehicle takes its knight in this movement: every hex, the cheapest route to it and its cost.
+"""How far a vehicle can go in this movement: every hex, the cheapest route to it and its cost.
 
 Points from fuel last until the movement ends, so only their sum counts: the cheapest route is a shortest
 path, which visits no hex twice (WR-MOVE-05, WR-MOVE-12, WR-MOVE-14).
@@ -19,9 +19,9 @@ class Reached(NamedTuple):
     """A hex that could be the end of the movement."""
 
     way: tuple[HexId, ...]
-    """The hexes that still have to be marked to reach it."""
+    """The hexes still to be marked to reach it."""
     points: int
-    """Movement points for the whole movement, what is laid already included."""
+    """Movement points for the whole movement, the marked route included."""
     fuel: int
     """Fuel for the whole movement."""
 
@@ -30,27 +30,28 @@ Reach = Mapping[HexId, Reached]
 
 
 class _Tank(NamedTuple):
-    """What a knight can spend, and the value of all he has spent."""
+    """What a knight can spend on this movement."""
 
     fuel: int
     speed: int
     bonus: int
-    """Points beside those from fuel."""
+    """The points that do not come from fuel."""
 
     @property
     def most(self) -> int:
         return self.fuel * self.speed + self.bonus
 
     def fuel_for(self, points: int) -> int:
-        """Driving costs at least one; the first hex is entered with whatever there is (WR-MOVE-15, -16)."""
+        """The fuel for these points: at least one; the first hex is entered with whatever there is
+        (WR-MOVE-15, -16)."""
         missing = max(0, points - self.bonus)
         return min(self.fuel, max(1, -(-missing // self.speed) if self.speed else self.fuel))
 
 
 def reach_of(world: World, seat: Seat) -> Reach:
-    """The reach by vehicle from the end of the marked route, or from the knight's hex before one is begun.
+    """The reach by vehicle from the end of the marked route, or from the knight's hex if none is begun.
 
-    It assumes that nobody interferes; it is empty without a vehicle and fuel, and once the route is
+    It assumes that nobody interferes. It is empty without a vehicle or fuel, and once the route is
     confirmed.
     """
     move = _move_of(world, seat)
@@ -60,7 +61,7 @@ def reach_of(world: World, seat: Seat) -> Reach:
 
 
 def reach_of_next(world: World, seat: Seat) -> Reach:
-    """By vehicle, with a whole movement from where he stands."""
+    """The reach by vehicle of a whole movement from the knight's hex."""
     return _kept(world, seat, None)
 
 
@@ -107,7 +108,7 @@ def _search(world: World, seat: Seat, move: Move | None, tank: _Tank) -> dict[He
 
 
 def _points(costs: Mapping[HexId, int], tank: _Tank, laid: tuple[HexId, ...]) -> int | None:
-    """The points that the route so far needs; None if the fuel does not suffice."""
+    """The points that the marked route needs; None if the fuel does not suffice."""
     points = 0
     for number, place in enumerate(laid):
         points += costs[place]
@@ -123,5 +124,5 @@ def _cost(world: World, seat: Seat, place: HexId, move: Move | None) -> int:
 
 
 def _move_of(world: World, seat: Seat) -> Move | None:
-    """The movement under way, where it is his."""
+    """The movement under way, if it is this knight's; else None."""
     return world.move if world.move is not None and world.move.seat == seat else None

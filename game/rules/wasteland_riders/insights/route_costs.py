@@ -1,4 +1,4 @@
-"""What a route costs and threatens, hex by hex, as the rules themselves work it out from a view."""
+"""The costs and threats of a route, hex by hex, computed by the rules from a view."""
 
 from typing import NamedTuple
 
@@ -13,27 +13,27 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Leg(NamedTuple):
-    """One hex of the way still ahead."""
+    """One hex of the route ahead."""
 
     hex: HexId
     cost: int
-    """Movement points that it takes; 0 for a walker."""
+    """The movement points it takes; 0 on foot."""
     fuel: int
     """Fuel spent on it."""
     points: int
-    """Movement points left behind it."""
+    """Movement points left after it."""
     tank: int
-    """Fuel left behind it."""
+    """Fuel left after it."""
     cards: int
-    """Wasteland cards that are revealed there."""
+    """How many wasteland cards are revealed there."""
     is_paid: bool = True
-    """False where fuel does not suffice: the movement ends before it."""
+    """False if the fuel does not suffice: the movement ends before it."""
 
 
 def legs(view: State[World], seat: Seat, further: HexId | None = None) -> tuple[Leg, ...]:
-    """The hexes ahead of the moving knight, and one more if `further` would be marked.
+    """The hexes ahead of the moving knight, then `further` if given; empty if the knight is not moving.
 
-    It assumes that nobody interferes. From the first hex that cannot be paid for, none is paid.
+    It assumes that nobody interferes. From the first hex that cannot be paid, none is paid.
     """
     if view.world.move is None or view.world.move.seat != seat:
         return ()

@@ -1,6 +1,6 @@
-"""What a match came to: fights, tests, luck, contracts, the way driven.
+"""The figures of a match: fights, tests, luck, contracts, movement.
 
-Everything is told: ask only when the game is over, or when all may know all of it.
+They contain hidden facts: ask only when the game is over, or when all may know everything.
 """
 
 from collections.abc import Iterable
@@ -20,36 +20,36 @@ from game.rules.wasteland_riders.skill_tests import SIDES
 from game.rules.wasteland_riders.world.state import World
 
 Feat = Literal["won", "hexes", "contracts", "robbed", "luck"]
-"""Who did most of it: fights won, hexes entered, contracts, robberies, luck cards played."""
+"""The deeds compared: fights won, hexes entered, contracts, robberies, luck cards played."""
 LEAST: dict[Feat, int] = {"won": 2, "contracts": 1, "hexes": 10, "robbed": 1, "luck": 3}
-"""Fewer are not worth a word; the most telling first."""
+"""The least numbers worth naming, the most important deed first."""
 MOST_HIGHLIGHTS = 4
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
     seat: Seat
     fights: int
-    """Of his knight; and how many of them it has won."""
+    """Fights of the seat's knight; `won` are those it won."""
     won: int
     tests: int
-    """Skill tests; and how many of them succeeded."""
+    """Skill tests; `passed` are those that succeeded."""
     passed: int
     luck: int
     """Luck cards played for their text."""
     contracts: int
     hexes: int
-    """Entered by moving; and, below, the movement points they took."""
+    """Hexes entered by moving; `mp` are the movement points they took."""
     mp: int
     knocked_out: int
     robbed: int
-    """How often he has taken something from another knight."""
+    """How often the knight has taken something from another."""
     dice: int
-    """Of all rolls, those for enemies included; and, below, the successes among them."""
+    """Dice of all rolls, those for enemies included; `successes` are the successes among them."""
     successes: int
     expected: Fraction
-    """How many successes so many dice show on average."""
+    """The mean number of successes of so many dice."""
     reputation: tuple[int, ...]
-    """At the start, then after each round; the last one is the final one."""
+    """The Reputation at the start, then after each round; the last one is final."""
 
 
 class Highlight(msgspec.Struct, frozen=True):
@@ -62,14 +62,14 @@ class Statistics(msgspec.Struct, frozen=True):
     rounds: int
     fights: int
     seats: tuple[SeatStatistics, ...]
-    """In their order."""
+    """In the order of the seats."""
     highlights: tuple[Highlight, ...]
-    """Of each deed one at most."""
+    """At most one for each deed."""
     milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
-    """Of a whole story: the world it begins in and everything that happened."""
+    """The statistics of a whole story: the world it begins in, and all events."""
     ledger = RidersLedger(start).note_all(events)
     found = tuple(ledger.seat(seat) for seat in start.seats)
     return Statistics(ledger.rounds, ledger.fights, found, ledger.highlights(), tuple(ledger.milestones))
@@ -160,6 +160,6 @@ class RidersLedger(Ledger[World, Seat]):
         return self.filled(SeatStatistics, seat, seat=seat, expected=expected, reputation=reputation)
 
     def highlights(self) -> tuple[Highlight, ...]:
-        """Who alone has most of something."""
+        """The deeds in which one seat alone has the most."""
         found = ((deed, self.most(deed, least)) for deed, least in LEAST.items())
         return tuple(Highlight(deed, *most) for deed, most in found if most is not None)[:MOST_HIGHLIGHTS]

@@ -1,4 +1,4 @@
-"""What others could do to one's knight: attacks of the opponent in a fight, rivals who could reach him.
+"""What others could do to a player's knight: attacks in a fight, rivals who could reach the knight.
 
 Only public facts are used. As in all odds, nobody plays a luck card.
 """
@@ -27,7 +27,7 @@ class AttackThreat(msgspec.Struct, frozen=True):
 
 
 class SearchThreat(msgspec.Struct, frozen=True):
-    """A rival who could come with his next movement and find the knight."""
+    """A rival who could reach and find the knight with the next movement."""
 
     rival: Seat
     preview: Preview
@@ -37,7 +37,7 @@ KnightThreat = AttackThreat | SearchThreat
 
 
 def threats(view: State[World], seat: Seat) -> tuple[KnightThreat, ...]:
-    """Against the knight of this seat, the likeliest first."""
+    """The threats to the knight of this seat, the likeliest first."""
     world = view.world
     knight = world.knights[seat]
     if world.outcome is not None or knight.knight is None or not knight.hex:
@@ -52,7 +52,8 @@ def threats(view: State[World], seat: Seat) -> tuple[KnightThreat, ...]:
 
 
 def own_side(world: World, seat: Seat) -> Side | None:
-    """The side on which one's own knight fights; to lead an enemy is no danger."""
+    """The side on which the player's own knight fights; None outside a fight and for the leader of an
+    enemy."""
     if world.fight is None:
         return None
     if world.fight.red.seat == seat:
@@ -64,7 +65,7 @@ def own_side(world: World, seat: Seat) -> Side | None:
 
 
 def _attacks(world: World, fight: Fight, side: Side) -> Iterator[AttackThreat]:
-    """Every attack that the opponent could make at this range."""
+    """Every attack that the opponent could make at the current range."""
     for option in attack_options(world, fight.side(other_side(side)).leader):
         if option.odds is not None:
             yield AttackThreat(option, option.odds)
@@ -74,7 +75,7 @@ def _attacks(world: World, fight: Fight, side: Side) -> Iterator[AttackThreat]:
 
 
 def _searches(world: World, seat: Seat) -> Iterator[SearchThreat]:
-    """Rivals who could come to his hex with their next movement, and find him there."""
+    """Rivals who could reach the knight's hex with their next movement and find the knight there."""
     knight = world.knights[seat]
     for rival in world.rivals(seat):
         hunter = world.knights[rival]
@@ -85,6 +86,6 @@ def _searches(world: World, seat: Seat) -> Iterator[SearchThreat]:
 
 
 def may_come(world: World, seat: Seat, goal: HexId) -> bool:
-    """Whether a knight can enter a hex with one movement: a step on foot, or as far as his fuel goes."""
+    """Whether a knight can enter a hex with one movement: a step on foot, or as far as the fuel suffices."""
     near = world.setting.neighbours[world.knights[seat].hex]
     return goal in near or goal in reach_of_next(world, seat)

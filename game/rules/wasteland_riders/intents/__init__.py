@@ -1,1 +1,1 @@
-"""What seats can ask for, as values."""
+"""What seats can ask for, as intent values."""

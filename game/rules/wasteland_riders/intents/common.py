@@ -1,4 +1,4 @@
-"""What a player can ask for: one gesture, one intent. Several of a kind are closed by `Done` or `Pass`."""
+"""What a player can ask for: one gesture, one intent. `Done` or `Pass` ends a series of the same kind."""
 
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Intent
@@ -22,7 +22,7 @@ class Pass(Intent, frozen=True, tag="wr.pass", gc=False):
 
 
 class Done(Intent, frozen=True, tag="wr.done", gc=False):
-    """No more of what could still be moved, chosen or discarded."""
+    """Nothing more is to be moved, chosen or discarded."""
 
 
 class PlayLuck(Intent, frozen=True, tag="wr.play_luck", gc=False):
@@ -61,7 +61,7 @@ class ChooseVehicle(Intent, frozen=True, tag="wr.choose_vehicle", gc=False):
 
 
 class ReturnContract(Intent, frozen=True, tag="wr.return_contract", gc=False):
-    """Two players: of three private contracts this one goes back to the box."""
+    """Two players: this one of the three private contracts goes back to the box."""
 
     contract: CardId
 
@@ -76,27 +76,27 @@ class PlaceGear(Intent, frozen=True, tag="wr.place_gear", gc=False):
 
 
 class MakeRoom(Intent, frozen=True, tag="wr.make_room", gc=False):
-    """Discard the card on this spot, because there is no place for another; `gained` is that card itself."""
+    """Discard the card on this spot to make room for another; `gained` is the gained card itself."""
 
     spot: Spot
 
 
 class MoveGear(Intent, frozen=True, tag="wr.move_gear", gc=False):
-    """Rearrange: a card to a panel, or to `backpack` or `vehicle`; a card that lies there takes its place."""
+    """Move a card to a panel, or to `backpack` or `vehicle`; a card that lies there takes its place."""
 
     origin: Spot
     spot: Spot
 
 
 class Attach(Intent, frozen=True, tag="wr.attach", gc=False):
-    """An attachment that is stowed on this spot to the card on another."""
+    """Put the stowed attachment on one spot onto the card on another."""
 
     origin: Spot
     spot: Spot
 
 
 class Detach(Intent, frozen=True, tag="wr.detach", gc=False):
-    """An attachment off its card, to `backpack` or `vehicle`."""
+    """Take an attachment off its card, into `backpack` or `vehicle`."""
 
     spot: Spot
     card: CardId
@@ -104,7 +104,7 @@ class Detach(Intent, frozen=True, tag="wr.detach", gc=False):
 
 
 class DiscardStowed(Intent, frozen=True, tag="wr.discard_stowed", gc=False):
-    """The Scavenger discards a stowed card that no longer fits, by its back."""
+    """The Scavenger discards a stowed card that no longer fits, chosen by its back."""
 
     spot: Spot
 
@@ -123,7 +123,7 @@ class DiscardMarket(Intent, frozen=True, tag="wr.discard_market", gc=False):
 
 
 class Introduce(Intent, frozen=True, tag="wr.introduce", gc=False):
-    """Of the contracts drawn put this one into play."""
+    """Put this one of the drawn contracts into play."""
 
     contract: CardId
 
@@ -164,7 +164,7 @@ class PlayWasteland(Intent, frozen=True, tag="wr.play_wasteland", gc=False):
 
 
 class HoldBack(Intent, frozen=True, tag="wr.hold_back", gc=False):
-    """The Scavenger plays no card on this hex."""
+    """The Scavenger plays no card on this hex for now."""
 
 
 class Escape(Intent, frozen=True, tag="wr.escape", gc=False):
@@ -179,7 +179,7 @@ class FaceIt(Intent, frozen=True, tag="wr.face_it", gc=False):
 
 
 class ChooseOption(Intent, frozen=True, tag="wr.choose_option", gc=False):
-    """One of several things a text offers, counted from 0."""
+    """Choose one of several things a text offers, counted from 0."""
 
     option: int
 
@@ -193,13 +193,13 @@ class ChooseSkill(Intent, frozen=True, tag="wr.choose_skill", gc=False):
 
 
 class ChooseGear(Intent, frozen=True, tag="wr.choose_gear", gc=False):
-    """The card on this spot, of the knight concerned."""
+    """Choose the card on this spot, of the knight concerned."""
 
     spot: Spot
 
 
 class ChooseCard(Intent, frozen=True, tag="wr.choose_card", gc=False):
-    """One of the cards that are looked at."""
+    """Choose one of the cards that are looked at."""
 
     card: CardId
 
@@ -217,11 +217,11 @@ class PutOnBottom(Intent, frozen=True, tag="wr.put_on_bottom", gc=False):
 
 
 class DrawGear(Intent, frozen=True, tag="wr.draw_gear", gc=False):
-    """Draw the cards, no vehicle instead."""
+    """Draw the cards, without taking a vehicle instead."""
 
 
 class TakeVehicle(Intent, frozen=True, tag="wr.take_vehicle", gc=False):
-    """A vehicle of the pool instead of a card, on the side of that worth."""
+    """Take a vehicle from the pool instead of a card, on the side with the value of the card."""
 
     vehicle: CardId
     damaged: bool
@@ -259,13 +259,13 @@ class AttackMarker(Intent, frozen=True, tag="wr.attack_marker", gc=False):
 
 
 class MissionAction(Intent, frozen=True, tag="wr.mission_action", gc=False):
-    """The exploration action that the mission adds: bring aid, take a cell (which), launch."""
+    """Take the exploration action that the mission adds: bring aid, take this cell, launch."""
 
     cell: CardId | None = None
 
 
 class TakePills(Intent, frozen=True, tag="wr.take_pills", gc=False):
-    """The pills token on this hex: heal 1 health and 1 radiation."""
+    """Take the pills token on this hex: heal 1 health and 1 radiation."""
 
 
 class EndExploration(Intent, frozen=True, tag="wr.end_exploration", gc=False):
@@ -284,7 +284,7 @@ class OfferVehicle(Intent, frozen=True, tag="wr.offer_vehicle", gc=False):
 
 
 class ChooseSlot(Intent, frozen=True, tag="wr.choose_slot", gc=False):
-    """Want the card on this slot of the Market."""
+    """Choose the card on this slot of the Market."""
 
     slot: str
 
@@ -303,7 +303,7 @@ class ProposeTo(Intent, frozen=True, tag="wr.propose_to", gc=False):
 
 
 class GiveGear(Intent, frozen=True, tag="wr.give_gear", gc=False):
-    """Add an own card to the proposal, or take it out again."""
+    """Add an own card to the proposal, or take it out."""
 
     spot: Spot
 
@@ -313,14 +313,14 @@ class GiveVehicle(Intent, frozen=True, tag="wr.give_vehicle", gc=False):
 
 
 class GiveResource(Intent, frozen=True, tag="wr.give_resource", gc=False):
-    """So much ammo or fuel in all; 0 takes it out again."""
+    """Give this much ammo or fuel in all; 0 takes it out."""
 
     resource: Resource
     n: int
 
 
 class AskForGear(Intent, frozen=True, tag="wr.ask_for_gear", gc=False):
-    """Ask for a card of the other, or no longer; a stowed one by its back."""
+    """Ask for a card of the other knight, a stowed one by its back, or no longer ask for it."""
 
     spot: Spot
 
@@ -343,14 +343,14 @@ class AcceptDeal(Intent, frozen=True, tag="wr.accept_deal", gc=False):
 
 
 class DeclineDeal(Intent, frozen=True, tag="wr.decline_deal", gc=False):
-    """No exchange, or no more."""
+    """Decline the exchange, or end it."""
 
 
 # Rest
 
 
 class RemoveBlue(Intent, frozen=True, tag="wr.remove_blue", gc=False):
-    """Take a blue card out of the game; `vehicle_card`, `tuning` or `graft_1` where it is attached."""
+    """Take a blue card out of the game; `vehicle_card`, `tuning` or `graft_1` name attached ones."""
 
     spot: Spot
 

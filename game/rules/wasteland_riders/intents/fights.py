@@ -25,13 +25,13 @@ class ChooseWeapon(Intent, frozen=True, tag="wr.choose_weapon", gc=False):
 
 
 class ChooseSymbol(Intent, frozen=True, tag="wr.choose_symbol", gc=False):
-    """The Scavenger: attack with this symbol of the enemy."""
+    """The Scavenger attacks with this symbol of the enemy."""
 
     symbol: Symbol
 
 
 class ChooseRange(Intent, frozen=True, tag="wr.choose_range", gc=False):
-    """A text lets the fighter set the range."""
+    """Set the range, as a text allows."""
 
     range: Range
 
@@ -59,11 +59,11 @@ class Revive(Intent, frozen=True, tag="wr.revive", gc=False):
 
 
 class UseEnemyText(Intent, frozen=True, tag="wr.use_enemy_text", gc=False):
-    """As the Scavenger: let the enemy's card do what it says for this moment."""
+    """The Scavenger lets the enemy's card have its effect for this moment."""
 
     source: CardId
     number: int = 0
-    """Which of its texts for the moment."""
+    """Which of its texts for the moment is used."""
 
 
 class RobHim(Intent, frozen=True, tag="wr.rob_him", gc=False):
@@ -71,7 +71,7 @@ class RobHim(Intent, frozen=True, tag="wr.rob_him", gc=False):
 
 
 class RobGear(Intent, frozen=True, tag="wr.rob_gear", gc=False):
-    """Take the card on this spot, a stowed one by its back; or an attachment of starting gear."""
+    """Take the card on this spot, a stowed one by its back, or an attachment of starting gear."""
 
     spot: Spot
     attachment: CardId | None = None
@@ -90,7 +90,7 @@ class RobCell(Intent, frozen=True, tag="wr.rob_cell", gc=False):
 
 
 class ChooseCity(Intent, frozen=True, tag="wr.choose_city", gc=False):
-    """Where a knight regains consciousness."""
+    """Choose the city where a knight regains consciousness."""
 
     hex: HexId
 

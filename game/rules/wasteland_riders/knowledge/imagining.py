@@ -1,4 +1,5 @@
-"""A world that looks the same to one seat: unseen cards dealt to all places where only backs are seen."""
+"""Imagines a world that looks the same to one seat: unseen cards are dealt to all places where only backs
+are seen."""
 
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ LAID: tuple[CombatCard, ...] = (
     *("preparation",) * 2,
     "defence",
 )
-"""How often each combat card lies face down, about. A Range Change may always be chosen (WR-CARD-01)."""
+"""About how often each combat card is played face down. A Range Change may always be chosen (WR-CARD-01)."""
 
 
 def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
@@ -39,9 +40,9 @@ def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
 
 
 def _unseen(view: World) -> dict[str, list[CardId]]:
-    """By colour of gear and by other deck the cards that the view does not show.
+    """The cards that the view does not show, by colour of gear and by other deck.
 
-    A search imagines many worlds from the same view.
+    Cached, as a search imagines many worlds from the same view.
     """
     found: dict[str, list[CardId]] | None = view.setting.memo.get_for(view, "unseen")
     if found is None:
@@ -59,7 +60,7 @@ def _unseen(view: World) -> dict[str, list[CardId]]:
 
 
 def _chosen(world: World, fighter: Fighter, side: Side, draws: Draws) -> Fighter:
-    """A card lies face down: one of those he may have laid there, as often as people lay it."""
+    """A face-down combat card becomes one that the fighter may have chosen, as often as people choose it."""
     if fighter.card != "hidden":
         return fighter
     likely = [card for card in LAID if why_not_card(world, side, card) is None]
@@ -67,7 +68,7 @@ def _chosen(world: World, fighter: Fighter, side: Side, draws: Draws) -> Fighter
 
 
 def _deal(world: World, deck: Deck, stock: "_Stock") -> World:
-    """Luck, wasteland and contract cards: to hands, decks, and whatever else is face down."""
+    """Deals luck, wasteland and contract cards to hands, decks, and all other face-down places."""
     if deck == "luck":
         knights = tuple(replace(one, luck=stock.fill(one.luck)) for one in world.knights)
         world = replace(world, knights=knights)
@@ -97,7 +98,8 @@ class _Stock:
         return tuple(self.one(card) for card in pile)
 
     def fill_some(self, pile: Pile) -> Pile:
-        """Cards that are looked at may be of another deck: only what is left over is theirs."""
+        """Fills some hidden cards; looked-at cards may be of another deck, so they take only what is left
+        over."""
         return self.fill(pile)
 
 
@@ -138,7 +140,7 @@ def _filled(setting: Setting, item: Item, colour: Colour, unseen: list[CardId]) 
 
 
 def _take(setting: Setting, unseen: list[CardId], attachments: Pile, host: CardId | None) -> CardId:
-    """The first unseen card that may lie there."""
+    """The first unseen card that may lie there, removed from the stock."""
     for index, card in enumerate(unseen):
         if _may_lie(setting, card, attachments, host):
             return unseen.pop(index)

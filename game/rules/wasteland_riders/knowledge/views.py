@@ -57,7 +57,8 @@ def _knight(world: World, knight: Knight, seat: Seat) -> Knight:
 
 
 def named_to(world: World, knight: Knight, seat: Seat) -> frozenset[Spot]:
-    """Stowed cards that their owner has named in a proposal are shown to the other (WR-TRADE-08)."""
+    """The stowed cards that a proposal shows to the other knight, as their owner has named them
+    (WR-TRADE-08)."""
     deal = world.deal
     if deal is None or {deal.first, deal.second} != {knight.seat, seat} or not deal.rounds:
         return frozenset()
@@ -75,7 +76,7 @@ def _stowed(
 
 
 def back(world: World, card: CardId) -> CardId:
-    """The back of a gear card tells its colour; a vehicle has none."""
+    """The back of a gear card shows its colour; a vehicle has no back."""
     if world.setting.is_vehicle(card):
         return card
     return BACKS[world.setting.colour(card)]
@@ -93,13 +94,14 @@ def _contract(contract: Contract, seat: Seat) -> Contract:
 
 
 def _planned(world: World, planned: Planned, seat: Seat) -> Planned:
-    """Known to who put it there, and to the Scavenger of the moving knight (WR-RULING-45)."""
+    """A planned card is known to the player who put it there, and to the moving knight's Scavenger
+    (WR-RULING-45)."""
     looks = world.step == "movement" and world.active is not None and world.scavenger == seat
     return planned if planned.by == seat or looks else replace(planned, card=HIDDEN)
 
 
 def _removed(world: World) -> Pile:
-    """With two players the private contracts that went to the box were never shown."""
+    """With two players the private contracts in the box stay hidden."""
     if len(world.knights) != 2:
         return world.removed
     boxed = len(world.setting.content.private) - 4
@@ -170,7 +172,8 @@ def imagine(view: State[World], rng: Rng) -> State[World]:
 
 
 def _imagined(frame: Frame, world: World) -> Frame:
-    """Luck cards just drawn lie at the end of the hand, also while another's answer is waited for."""
+    """Luck cards just drawn lie at the end of the hand, also while another decision waits before this
+    frame."""
     if isinstance(frame, ThrowLuck) and HIDDEN in frame.drawn:
         return replace(frame, drawn=world.knights[frame.seat].luck[-len(frame.drawn) :])
     return frame

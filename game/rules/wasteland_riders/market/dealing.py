@@ -1,4 +1,4 @@
-"""Exchange between knights: proposal, counter-proposal, and what both accept happens at once (WR-TRADE)."""
+"""Exchange between knights: proposal and counter-proposal; what both accept happens at once (WR-TRADE)."""
 
 from collections.abc import Iterator
 
@@ -56,7 +56,7 @@ def dealing(world: World) -> Deal:
 
 
 class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
-    """Make or change a proposal and put it to the other; accept his, or break off."""
+    """Make or change a proposal and put it to the other knight; accept the other's, or break off."""
 
     seat: Seat
 
@@ -76,7 +76,7 @@ class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
     def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Cards of both may always be named; of resources as many as their owners have."""
+        """Cards of both knights may always be named; resources only up to what their owners have."""
         speaker, other = self.seat, dealing(world).other(self.seat)
         own = cards_of(world.knights[speaker])
         spoken = (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
@@ -93,7 +93,7 @@ class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
         return tuple(found)
 
     def _amounts(self, world: World, owner: Seat, resource: Resource) -> list[int]:
-        """How much of it he may be asked to give, but for what is in the proposal."""
+        """The amounts that a knight may be asked for, except the one in the proposal."""
         share = dealing(world).share(owner)
         now = share.ammo if resource == "ammo" else share.fuel
         most = min(world.setting.numbers.scale, world.knights[owner].resource(resource))
@@ -161,7 +161,7 @@ class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
 
 
 def _changed(share: Share, intent: Intent) -> Share:
-    """A thing that is in the proposal is taken out again."""
+    """The share with a thing added, or taken out if it was in the proposal."""
     match intent:
         case GiveGear(spot) | AskForGear(spot):
             blind = tuple(one for one in share.blind if one != spot)
@@ -183,7 +183,7 @@ def _sorted(spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
 
 
 def conclude(play: Play[World]) -> None:
-    """All parts change hands at the same moment; what nobody can hold is lost (WR-TRADE-09)."""
+    """All parts change hands at the same moment; what a knight cannot hold is lost (WR-TRADE-09)."""
     deal = dealing(play.world)
     one, two = deal.first, deal.second
     cards = [
@@ -208,7 +208,7 @@ def conclude(play: Play[World]) -> None:
 
 
 def _settle_fuel(play: Play[World], seat: Seat, wanted: int) -> None:
-    """Fuel given with a vehicle arrives with it; without a vehicle there is none (WR-RULING-67)."""
+    """Fuel given with a vehicle arrives with it; a knight without a vehicle has no fuel (WR-RULING-67)."""
     knight = play.world.knights[seat]
     after = min(wanted, play.world.setting.numbers.scale) if knight.car is not None else 0
     change(play, seat, "fuel", after - knight.fuel, "deal")

@@ -42,7 +42,7 @@ from game.rules.wasteland_riders.world.state import Exchange, World
 
 
 class Refill(Step[World], frozen=True, tag="wr.refill", gc=False):
-    """Empty slots from the decks of their background, greens first, from the left (WR-MKT-10)."""
+    """Fill empty slots from the decks of their background, greens first, from the left (WR-MKT-10)."""
 
     def run(self, play: Play[World]) -> None:
         refill(play)
@@ -61,14 +61,14 @@ def refill(play: Play[World]) -> None:
 
 
 def is_open(world: World, seat: Seat, slot: str) -> bool:
-    """A special slot only to a knight in its city (WR-MKT-02)."""
+    """Whether a slot is open to a knight; special ones only in their city (WR-MKT-02)."""
     wanted = world.setting.content.market[slot].hex
     here = world.setting.tile(world.tiles[world.knights[seat].hex]).number
     return not wanted or wanted == here
 
 
 def side_value(world: World, colour: Colour) -> int:
-    """What a card or a side of this colour is worth (WR-MKT-01)."""
+    """The value of a card or a vehicle side of this colour (WR-MKT-01)."""
     return world.setting.numbers.values.of(colour)
 
 
@@ -87,7 +87,7 @@ def offer_value(world: World, exchange: Exchange) -> int:
 
 
 def wanted_price(world: World, exchange: Exchange) -> int:
-    """The lamps of the slots, not the cards, give the price (WR-MKT-03)."""
+    """The price is given by the lamps of the slots, not by the cards (WR-MKT-03)."""
     slots = world.setting.content.market
     total = sum(side_value(world, slots[slot].price) for slot in exchange.slots)
     if exchange.wanted_car is not None:
@@ -98,7 +98,7 @@ def wanted_price(world: World, exchange: Exchange) -> int:
 
 
 class MarketExchange(Step[World], frozen=True, tag="wr.market_exchange", gc=False):
-    """An exchange with the Market, wherever it was allowed."""
+    """An exchange with the Market, wherever a text or action allows it."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class Trading(Asked, frozen=True, tag="wr.trading", gc=False):
                 return Refusal("WR-MKT-12")
 
     def _detach(self, world: World, intent: Detach) -> Refusal | None:
-        """A card that is exchanged may keep its attachment at home (WR-ATT-06)."""
+        """The attachment of a card to be exchanged may be taken off and kept (WR-ATT-06)."""
         return why_not_detach(world, self.seat, intent)
 
     def _why_not_car(self, world: World, exchange: Exchange) -> Refusal | None:
@@ -219,11 +219,11 @@ def trade(play: Play[World], exchange: Exchange) -> None:
     play.then(PlaceGained(seat), Refill())
 
 
-# A card for nothing
+# A card without payment
 
 
 def fitting_slots(world: World, kind: GearType) -> tuple[str, ...]:
-    """Slots, special ones included, with a card of this type (WR-RULING-12)."""
+    """The slots, special ones included, with a card of this type (WR-RULING-12)."""
     return tuple(
         slot for slot, card in world.market.items() if card and world.setting.gear(card).type == kind
     )

@@ -28,7 +28,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def price(world: World, effect: Effect) -> int:
-    """What a cost in gear cards is worth."""
+    """The value that a cost in gear cards asks for."""
     assert effect.colour is not None
     return world.setting.numbers.values.of(effect.colour) * effect.n
 
@@ -39,7 +39,7 @@ def item_value(world: World, item: Item) -> int:
 
 
 def paid_value(world: World, seat: Seat, spots: tuple[Spot, ...]) -> int:
-    """What the cards of a knight on these places are worth together."""
+    """The total value of a knight's cards on these spots."""
     items = (card_at(world.knights[seat], spot) for spot in spots)
     return sum(item_value(world, item) for item in items if item is not None)
 
@@ -69,12 +69,12 @@ def can_afford(world: World, seat: Seat, costs: tuple[Effect, ...]) -> bool:
 
 
 def _values(world: World, seat: Seat) -> dict[Spot, int]:
-    """What each card that may pay is worth."""
+    """The value of each card that may pay."""
     return {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
 
 
 def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
-    """Whether these values can be completed to a payment from which no card could be left out
+    """Whether these values can be completed to a payment without any card that could be left out
     (WR-RULING-42)."""
     kinds = sorted(left)
     for counts in product(*(range(left[value] + 1) for value in kinds)):
@@ -127,7 +127,7 @@ class Paying(Asked, frozen=True, tag="wr.paying", gc=False):
         return tuple([PayGear(spot) for spot in unpaid if self._may_pay(values, spot)])
 
     def _may_pay(self, values: dict[Spot, int], spot: Spot) -> bool:
-        """Whether a payment with this card too can be made up without one that is not needed."""
+        """Whether a payment with this card too is possible without any card that could be left out."""
         paid = (*self.paid, spot)
         left = Counter(value for other, value in values.items() if other not in paid)
         return completes(Counter(values[one] for one in paid), left, self.cost)
@@ -142,7 +142,7 @@ class Paying(Asked, frozen=True, tag="wr.paying", gc=False):
 
 
 def discard_together(play: Play[World], seat: Seat, spots: tuple[Spot, ...]) -> None:
-    """Several cards, from the last places on, so that none moves before its turn; then all must fit."""
+    """Discard several cards, the last places first, so that none moves before its turn; then all must fit."""
     for spot in sorted(spots, key=_place, reverse=True):
         item = card_at(play.world.knights[seat], spot)
         assert item is not None
@@ -155,7 +155,7 @@ def _place(spot: Spot) -> tuple[str, int]:
 
 
 class Pay(Step[World], frozen=True, tag="wr.pay", gc=False):
-    """A cost that the knight can afford: gear is chosen, resources are spent."""
+    """Pay a cost that the knight can afford: gear is chosen, resources are spent."""
 
     seat: Seat
     costs: tuple[Effect, ...]

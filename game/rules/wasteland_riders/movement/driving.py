@@ -1,4 +1,4 @@
-"""Doing the movement: hex by hex, with fuel, reveals and interruption (WR-MOVE-10..37)."""
+"""Driving: hex by hex, with fuel, reveals and interruption (WR-MOVE-10..37)."""
 
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
@@ -38,7 +38,8 @@ def moving(world: World) -> Move:
 
 
 class Depart(Step[World], frozen=True, tag="wr.depart", gc=False):
-    """What adds movement points once to a vehicle move is counted, then he sets off (WR-MOVE-11)."""
+    """Movement points that are added once to a vehicle move are counted, then the move begins
+    (WR-MOVE-11)."""
 
     seat: Seat
 
@@ -55,14 +56,14 @@ def mp_at_start(world: World, seat: Seat) -> int:
 
 
 def mp_per_fuel(world: World, seat: Seat) -> int:
-    """Speed of the side that lies up, and all bonuses per fuel (WR-MOVE-10)."""
+    """The speed of the side that lies up, and all bonuses per fuel (WR-MOVE-10)."""
     side = side_of(world.setting, world.knights[seat])
     bonus = sum(effect.n for effect in constants(world, seat, "mp_per_fuel"))
     return 0 if side is None else side.speed + bonus
 
 
 def mp_in_tank(world: World, seat: Seat) -> int:
-    """All movement points that his fuel gives for one movement; without fuel there is none."""
+    """All movement points that the fuel gives for one movement; 0 without fuel."""
     fuel = world.knights[seat].fuel
     return fuel * mp_per_fuel(world, seat) + mp_at_start(world, seat) if fuel else 0
 
@@ -85,7 +86,8 @@ def fuel_for(world: World, seat: Seat, place: HexId) -> int | None:
 
 
 class Entering(Step[World], frozen=True, tag="wr.entering", gc=False):
-    """The next hex of the route: pay, move the marker, reveal, meet, be played upon (WR-MOVE-36)."""
+    """The next hex of the route: pay, move the marker, reveal cards, meet others, face a played card
+    (WR-MOVE-36)."""
 
     seat: Seat
 
@@ -106,7 +108,8 @@ class Entering(Step[World], frozen=True, tag="wr.entering", gc=False):
 
 
 def drive(play: Play[World], seat: Seat, place: HexId) -> int:
-    """Spend the fuel; the first hex is entered even if it cannot be paid in full (WR-MOVE-16)."""
+    """Spend the fuel; the first hex is entered even if it cannot be paid in full (WR-MOVE-16). Returns its
+    cost."""
     world = play.world
     fuel = fuel_for(world, seat, place)
     if fuel is None:
@@ -118,16 +121,16 @@ def drive(play: Play[World], seat: Seat, place: HexId) -> int:
 
 
 class Reveal(NamedTuple):
-    """What a knight's hex threatens when he enters it."""
+    """What the hex threatens when a knight enters it."""
 
     cards: int
     """Wasteland cards to be revealed."""
     ignored: int
-    """Threat symbols that something lets him ignore."""
+    """Threat symbols that the knight may ignore."""
 
 
 def due_reveal(world: World, seat: Seat) -> Reveal:
-    """One card for each threat symbol, and one more on the first hex; a walker gets exactly one.
+    """One card for each threat symbol, and one more on the first hex; exactly one on foot.
 
     Nothing is drawn after a card was played, nor while cards lie under the Scavenger marker (WR-HEX-15).
     """
@@ -140,7 +143,7 @@ def due_reveal(world: World, seat: Seat) -> Reveal:
 
 
 class Revealing(Step[World], frozen=True, tag="wr.revealing", gc=False):
-    """The cards that the hex brings are revealed one by one."""
+    """The cards of the hex are revealed one by one."""
 
     seat: Seat
 
@@ -157,7 +160,7 @@ class Revealing(Step[World], frozen=True, tag="wr.revealing", gc=False):
 
 
 class ScavengersTurn(Step[World], frozen=True, tag="wr.scavengers_turn", gc=False):
-    """The Scavenger may play a card on this hex, and must where the movement ends (WR-MOVE-23, -27)."""
+    """The Scavenger may play a card on this hex, and must at the end of the movement (WR-MOVE-23, -27)."""
 
     seat: Seat
 
@@ -169,7 +172,7 @@ class ScavengersTurn(Step[World], frozen=True, tag="wr.scavengers_turn", gc=Fals
 
 
 class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_plays", gc=False):
-    """Which of the revealed cards hits the knight, or none yet."""
+    """The Scavenger chooses a revealed card to play, or none for now."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
     seat: Seat
@@ -182,7 +185,8 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
         return world.asked(self.seat) if is_due else frozenset()
 
     def has_private_ways(self, world: World) -> bool:
-        """Cards under his marker are for his eyes only (WR-HEX-15), and so is what works at any time."""
+        """Cards under the marker are seen by the Scavenger only (WR-HEX-15), as are texts that work at any
+        time."""
         return bool(world.planned) or PublicDecision.has_private_ways(self, world)
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
@@ -208,7 +212,7 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
 
 
 def play_card(play: Play[World], seat: Seat, card: CardId) -> None:
-    """The others that were revealed are discarded, and the card must be resolved here (WR-MOVE-24)."""
+    """The other revealed cards are discarded, and the card must be resolved here (WR-MOVE-24)."""
     planned = any(one.card == card for one in play.world.planned)
     play.do(WastelandPlayed(seat, card, play.world.knights[seat].hex, planned))
     rest = moving(play.world).revealed
@@ -225,7 +229,7 @@ def is_over(world: World, seat: Seat) -> bool:
 
 
 class Continue(Step[World], frozen=True, tag="wr.continue", gc=False):
-    """He goes on, stops, or is at the end of his way."""
+    """The knight goes on, stops, or is at the end of the route."""
 
     seat: Seat
 
@@ -241,7 +245,7 @@ class Continue(Step[World], frozen=True, tag="wr.continue", gc=False):
 
 
 class GoOrStop(PublicDecisionWithSecrets, frozen=True, tag="wr.go_or_stop", gc=False):
-    """On to the next hex, if it can be paid, or stop of one's own will (WR-MOVE-17, WR-MOVE-30)."""
+    """Go on to the next hex, if it can be paid, or stop (WR-MOVE-17, WR-MOVE-30)."""
 
     seat: Seat
 
@@ -276,7 +280,7 @@ class GoOrStop(PublicDecisionWithSecrets, frozen=True, tag="wr.go_or_stop", gc=F
 
 
 class EndMovement(Step[World], frozen=True, tag="wr.end_movement", gc=False):
-    """A card still due is played here; then the movement is over (WR-MOVE-27, WR-MOVE-32)."""
+    """A card still due is played here; then the movement ends (WR-MOVE-27, WR-MOVE-32)."""
 
     seat: Seat
 
@@ -287,7 +291,7 @@ class EndMovement(Step[World], frozen=True, tag="wr.end_movement", gc=False):
 
 
 class MovementOver(Step[World], frozen=True, tag="wr.movement_over", gc=False):
-    """Route tokens go, revealed cards and luck cards of this movement are discarded (WR-MOVE-33)."""
+    """Route tokens are removed; revealed cards and luck cards of this movement are discarded (WR-MOVE-33)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Which wasteland cards the Scavenger may play: contracts can oblige him (WR-WASTE-18..20)."""
+"""Which wasteland cards the Scavenger may play: a contract can limit the choice (WR-WASTE-18..20)."""
 
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
@@ -10,7 +10,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def cards_to_play(world: World) -> Pile:
-    """Revealed cards; those under the Scavenger marker while there are any (WR-RULING-45)."""
+    """The revealed cards; only those under the Scavenger marker while there are any (WR-RULING-45)."""
     assert world.move is not None
     if world.planned and not world.move.revealed:
         return tuple(planned.card for planned in world.planned)
@@ -18,7 +18,7 @@ def cards_to_play(world: World) -> Pile:
 
 
 def limit(world: World) -> General | None:
-    """The general contract that obliges the Scavenger now."""
+    """The general contract that limits the Scavenger now; None if there is none."""
     contract = general_contract(world)
     if contract is None:
         return None
@@ -27,7 +27,7 @@ def limit(world: World) -> General | None:
 
 
 def fits(world: World, general: General, card: CardId) -> bool:
-    """An enemy of a type that the contract asks for."""
+    """Whether the card is an enemy of a type that the contract asks for."""
     wasteland = world.setting.content.wasteland[card]
     if wasteland.panel is None:
         return False
@@ -35,7 +35,7 @@ def fits(world: World, general: General, card: CardId) -> bool:
 
 
 def more_to_come(world: World) -> bool:
-    """Threat symbols are still ahead on the route, more than are to be ignored."""
+    """Whether more threat symbols are ahead on the route than are to be ignored."""
     move = world.move
     assert move is not None
     if move.mode == "foot" or world.planned or move.stopped:

@@ -26,7 +26,7 @@ MODES: tuple[MoveMode, ...] = ("vehicle", "foot", "stay")
 
 
 class MovementStep(Step[World], frozen=True, tag="wr.movement_step", gc=False):
-    """In round order each knight moves; then the cards left under the Scavenger marker go."""
+    """In round order each knight moves; then the cards left under the Scavenger marker are discarded."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepEntered("movement"))
@@ -44,7 +44,7 @@ class MovementStepEnds(Step[World], frozen=True, tag="wr.movement_step_ends", gc
 
 
 class MoveTurn(Step[World], frozen=True, tag="wr.move_turn", gc=False):
-    """A knight becomes active; one who lies unconscious may still be brought round (WR-KO-02)."""
+    """A knight becomes active; an unconscious one may still be revived (WR-KO-02)."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class MoveBegins(Step[World], frozen=True, tag="wr.move_begins", gc=False):
 
 
 class ChoosingMode(Asked, frozen=True, tag="wr.choosing_mode", gc=False):
-    """By vehicle, on foot, or stay (WR-MOVE-02)."""
+    """Move by vehicle, on foot, or stay (WR-MOVE-02)."""
 
     seat: Seat
 
@@ -96,7 +96,7 @@ class ChoosingMode(Asked, frozen=True, tag="wr.choosing_mode", gc=False):
 
 
 class MarkingRoute(Asked, frozen=True, tag="wr.marking_route", gc=False):
-    """A route token on each hex of the way; a walker goes exactly one hex (WR-MOVE-04, WR-FOOT-01)."""
+    """A route token on each hex of the route; exactly one hex on foot (WR-MOVE-04, WR-FOOT-01)."""
 
     seat: Seat
 

@@ -1,4 +1,5 @@
-"""Wasteland cards: escape or face, events and what they give, enemies and what escaping costs (WR-WASTE)."""
+"""Wasteland cards: escaping or facing them, events and rewards, enemies and the cost of escaping
+(WR-WASTE)."""
 
 from collections.abc import Iterator
 
@@ -19,7 +20,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Resolve(Step[World], frozen=True, tag="wr.resolve", gc=False):
-    """The card is resolved, then discarded whatever came of it (WR-WASTE-13)."""
+    """The card is resolved, then discarded whatever the result (WR-WASTE-13)."""
 
     seat: Seat
     card: CardId
@@ -70,7 +71,7 @@ class EscapeOrFace(PublicDecisionWithSecrets, frozen=True, tag="wr.escape_or_fac
 
 
 def is_dangerous(card: Wasteland) -> bool:
-    """Its reward shows a red card or Reputation (WR-RULING-19)."""
+    """Whether its reward shows a red card or Reputation (WR-RULING-19)."""
     return any(
         (effect.do == "draw_gear" and effect.colour == "red")
         or (effect.do == "gain" and effect.resource == "reputation")
@@ -104,11 +105,11 @@ class EscapeResult(Step[World], frozen=True, tag="wr.escape_result", gc=False):
 
 
 def is_worth_facing(world: World, card: CardId) -> bool:
-    """Whether facing it can gain anything: escaping a card without a reward loses nothing."""
+    """Whether facing the card can gain anything; escaping a card without a reward loses nothing."""
     return bool(world.setting.content.wasteland[card].reward)
 
 
 def escape_loss(world: World, card: Wasteland) -> int:
-    """Health that an enemy takes from a knight who has not escaped it."""
+    """The health that an enemy takes from a knight who has failed to escape."""
     numbers = world.setting.numbers
     return numbers.escape_loss + (numbers.danger_loss if is_dangerous(card) else 0)
