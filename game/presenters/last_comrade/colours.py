@@ -1,4 +1,4 @@
-"""The colours of the seats, and which picture is which Comrade. Number and hat tell apart, not colour."""
+"""Seat colours and the portrait of each Comrade. Number and hat tell seats apart, colour alone does not."""
 
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.terms import ComradeId
@@ -30,7 +30,7 @@ PORTRAITS: dict[str, str] = {
     "grisza": "comrade_07_papakha",
 }
 UNKNOWN_PORTRAIT = "comrade_10_bandage"
-"""For a Comrade of a mod."""
+"""The portrait for a Comrade of a mod."""
 COMMISSAR = "commissar"
 POSTER, RAY, RED, BLACK = rgb("#e9dfc8"), rgb("#d8c8a4"), rgb("#b3261e"), rgb("#1d1b1a")
 MANOEUVRE, EVENT, EQUIPMENT = rgb("#b3261e"), rgb("#96600a"), rgb("#4b5a5e")

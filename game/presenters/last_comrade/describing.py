@@ -1,4 +1,4 @@
-"""What is said about each thing that can be pointed at, and which of them can be shown large."""
+"""The text for each thing that can be pointed at, and which things can be shown large."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Show a card, or a Comrade's own one, large on the side that has more room."""
+    """Show a card, or a Comrade's ability card, large on the side that has more room."""
     kit, world = canvas.kit, ctx.view.world
     card, comrade = card_at(ctx, handle), comrade_at(world, handle)
     if card is None and comrade is None:
@@ -60,7 +60,7 @@ def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
 
 
 def _held(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
-    """A card of one's own; an Event that would be wasted now says so beforehand."""
+    """An own card; an Event that would be wasted now gets a warning."""
     lines, card = _card(kit, ctx, handle), card_at(ctx, handle)
     warning = "" if card is None else wasted_words(kit, ctx, card)
     return [*lines, warning] if warning else lines
@@ -94,7 +94,7 @@ def _pass_on(kit: Kit, ctx: ViewContext) -> Lines:
 
 
 def _commit(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
-    """Where a card of the turn lies: nobody but its owner is told which one."""
+    """The slot of a card of this turn: only the owner is told which card lies there."""
     world = ctx.view.world
     player = world.players.get(comrade)
     if player is None:
@@ -163,7 +163,7 @@ def _ability(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
 
 
 def _raise(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
-    """Whose hand, whether it is up, and the key that moves it."""
+    """Whose hand it is, whether it is up, and the key that raises or lowers it."""
     world = ctx.view.world
     if seat >= len(world.order):
         return []
@@ -181,7 +181,7 @@ def _raise(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
 
 
 def _rest(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
-    """Whose word it is, what it means, and the key that says it."""
+    """Who would rest, what resting means, and the key for it."""
     world = ctx.view.world
     if seat >= len(world.order):
         return []
@@ -190,7 +190,7 @@ def _rest(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
 
 
 def _is_up(ctx: ViewContext, comrade: ComradeId) -> bool:
-    """Whether a hand is up for what is asked: an answer to an Event needs its own."""
+    """Whether a hand is up for the open question: an answer to an Event needs a hand of its own."""
     decision = engine.pending(ctx.view)
     if isinstance(decision, Response):
         return comrade in decision.raised
@@ -294,7 +294,7 @@ def _fallen(kit: Kit, ctx: ViewContext) -> Lines:
 
 
 def _remind(kit: Kit, ctx: ViewContext, window: Reminder) -> Lines:
-    """A tick is the seat's own secret: it stands in the decision, where others' are left out."""
+    """A tick is the seat's own secret: it is kept in the decision, which hides the ticks of others."""
     lines = [
         kit.say("lc-tip-remind", window=kit.say(f"lc-window-{window}")),
         kit.say(f"lc-window-{window}.hint"),
@@ -335,4 +335,4 @@ TELLERS: Mapping[str, Teller] = dict(
         told_alone(at.FALLEN, _fallen),
     )
 )
-"""By kinds of things."""
+"""The function that makes the tip of each kind of thing."""

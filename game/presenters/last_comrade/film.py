@@ -1,7 +1,7 @@
-"""How each event of Last Comrade is shown happening: which has a moment of its own, where, and how long.
+"""How each event of Last Comrade is shown in a film: which has a beat of its own, where, and for how long.
 
-What goes from place to place is told by `motions`; here stand only how long that is given, the letters that
-rise where it happens, and what is shown large.
+Movement from place to place is in `motions`; here are its duration, the letters that rise where something
+happens, and what is shown large.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,7 @@ END_MS = 1900.0
 Kinds = frozenset[type[Event]]
 DRAFT: Kinds = frozenset((ev.DraftPicked, ev.CardPassedOn, ev.DraftEnded))
 STEPS: Kinds = frozenset((on_line.StepPushed, on_line.StepSwapped))
-"""The steps of one manoeuvre go on without a pause."""
+"""The steps of one manoeuvre follow each other without a pause."""
 
 
 def _comrade(event: Any) -> tuple[Handle, ...]:
@@ -69,12 +69,12 @@ def _told(
     cue: str = "counter",
     ms: float = TOLD,
 ) -> BeatRule:
-    """With its sentence, and perhaps a word that rises."""
+    """A beat with its sentence, and perhaps a word that rises."""
     return BeatRule(ms, where, mark, tone, cue)
 
 
 def _moves(ms: float, cue: str, joins: Kinds = frozenset()) -> BeatRule:
-    """What moves tells it: it only needs its time."""
+    """A beat without a sentence: the movement shows it and only needs its time."""
     return BeatRule(ms, says=False, cue=cue, joins=joins)
 
 
@@ -161,7 +161,7 @@ FILM: FilmRules = {
 
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What the tables cannot say: cards shown large, crosshairs, names of cards, ribbons."""
+    """Add what the tables cannot express: cards shown large, crosshairs, names of cards, ribbons."""
     stage = STAGES.get(type(beat.event))
     return plain if stage is None else stage(kit, ctx, beat.event, plain)
 
@@ -196,7 +196,7 @@ def _attack(kit: Kit, ctx: ViewContext, event: ev.AttackRevealed, _plain: Stagin
 
 
 def _announced(kit: Kit, ctx: ViewContext, event: ev.EventAnnounced, plain: Staging) -> Staging:
-    """Large, with who plays it and whom it is meant for."""
+    """The card large, with who plays it and at whom it is aimed."""
     aims = () if event.other is None else ((at.COMRADE(event.other),),)
     return plain._replace(cards=(_card(ctx, event.card, title_of(kit, ctx, event.comrade)),), aims=aims)
 
@@ -219,7 +219,7 @@ def _card(ctx: ViewContext, card: CardId, label: str) -> StagedCard:
 
 
 def _named(kit: Kit, _ctx: ViewContext, event: Any, plain: Staging) -> Staging:
-    """The name of the card, where it lies or works."""
+    """The name of the card rises where it lies or takes effect."""
     return _rising(plain, faces.name_of(kit, event.card), "plain")
 
 
@@ -245,7 +245,7 @@ def _reduced(kit: Kit, _ctx: ViewContext, event: on_line.HitReduced, plain: Stag
 
 
 def _avoided(kit: Kit, _ctx: ViewContext, event: on_line.HitAvoided, plain: Staging) -> Staging:
-    """Nobody is where a hit goes that finds nobody."""
+    """Show why the hit was avoided; nothing if the hit reached nobody."""
     return (
         plain if event.comrade is None else _rising(plain, kit.say("film-lc-avoided", why=event.why), "good")
     )
@@ -259,7 +259,7 @@ def _rising(plain: Staging, words: str, tone: Tone) -> Staging:
 
 
 def _strike(_kit: Kit, _ctx: ViewContext, event: on_line.AttackStarted, plain: Staging) -> Staging:
-    """Crosshairs close in on all who are in its way; the box beside the attack says who they are."""
+    """Crosshairs close in on all who are hit; the box beside the attack names them."""
     return plain._replace(aims=tuple((at.COMRADE(one),) for one in dict.fromkeys(event.comrades)))
 
 
@@ -277,7 +277,7 @@ def _saved(_kit: Kit, _ctx: ViewContext, event: on_line.MedallionSaved, plain: S
 
 
 def _died(kit: Kit, ctx: ViewContext, event: on_line.ComradeDied, plain: Staging) -> Staging:
-    """Nothing lies over him: he topples where he stood."""
+    """Nothing covers a Comrade who falls over where they stood."""
     return Staging(
         at=plain.at,
         marks=plain.marks,
@@ -307,4 +307,4 @@ STAGES: dict[type[Event], Stager] = {
     on_line.MedallionSaved: _saved,
     on_line.ComradeDied: _died,
 }
-"""How each kind of event is staged, where the tables do not say enough."""
+"""The staging of each kind of event that the tables do not cover."""

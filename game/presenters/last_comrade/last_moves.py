@@ -1,4 +1,4 @@
-"""What the others' last cards leave to be seen in the Line of Last Comrade."""
+"""What the others' last cards have changed in the Line of Last Comrade."""
 
 from typing import Any
 

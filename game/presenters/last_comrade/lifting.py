@@ -1,4 +1,4 @@
-"""How a card, a piece of Equipment, a Target or a Comrade looks in the hand that drags it."""
+"""How a card, a piece of Equipment, a Target or a Comrade looks while it is dragged."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
     from game.rules.last_comrade.state import World
 
 FRONT = (110, 153)
-"""A Comrade of the Line in hand, in the design."""
+"""The size in hand of a Comrade from the Line, in design pixels."""
 TARGET = 74
 
 
 def lifted(
     kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
-    """The thing as it is held, or on its way; None for what nobody can take in hand, or may not see.
+    """The picture of a thing that is held or moves; None if nobody can pick it up, or if it is hidden.
 
-    Small, a card hides little of what it is held above.
+    A small card covers little of what lies below it.
     """
     return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
 

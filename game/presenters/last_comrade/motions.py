@@ -1,4 +1,4 @@
-"""How things get to where they are now, told by the events that put them there."""
+"""How things move to where they are now, worked out from the events that moved them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
 CARD_MS, STAGGER, FLIP_MS = 260.0, 70.0, 220.0
 GREY_MS, TOPPLE_MS, AWAY_MS = 240.0, 70.0, 300.0
 RISE, ARC = 46.0, 40.0
-"""Pixels one who falls sinks where there is no place for him, and how high the bow of a card is."""
+"""Pixels that a dying Comrade sinks if there is no place to go to, and the height of a card's arc."""
 CUES: dict[type[Event], str] = {
     ev.TurnStarted: "turn",
     ev.GameWon: "win",
@@ -34,7 +34,7 @@ CUES: dict[type[Event], str] = {
 def motions(
     before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
 ) -> list[Group]:
-    """One group after another for what the events tell; the cards of the hand then close up."""
+    """Groups of motion, one after another, for these events; at the end the cards of the hand close up."""
     story = FieldStory(before, after)
     drawing: list[ev.CardsDrawn] = []
     for number, event in enumerate(events):
@@ -107,7 +107,7 @@ def _sprung(story: FieldStory, _number: int, event: on_line.HazardsCleared) -> N
 
 
 def _hit(story: FieldStory, number: int, event: on_line.HitStarted) -> None:
-    """A Mine goes off: a calm puff, without a flash."""
+    """A Mine goes off: a puff of smoke without a flash."""
     where = story.standing(event.comrade)
     if event.source in story.sprung and where is not None:
         pieces = [
@@ -118,7 +118,7 @@ def _hit(story: FieldStory, number: int, event: on_line.HitStarted) -> None:
 
 
 def _died(story: FieldStory, _number: int, event: on_line.ComradeDied) -> None:
-    """Grey, over on his back, and away to the fallen."""
+    """The Comrade turns grey, falls over and moves to the fallen."""
     where = story.leave(event.comrade)
     if where is None:
         return
@@ -137,7 +137,7 @@ def _died(story: FieldStory, _number: int, event: on_line.ComradeDied) -> None:
 
 
 def _attack_revealed(story: FieldStory, number: int, event: ev.AttackRevealed) -> None:
-    """From the deck to its place, and over."""
+    """The card moves from the deck to its place and turns over."""
     deck, place = story.spot(at.ATTACK_DECK), story.goal(at.STRIKE) or story.spot(at.STRIKE, at.ATTACK_DECK)
     if deck is None or place is None:
         return
@@ -179,7 +179,7 @@ def _setup_done(story: FieldStory, number: int, event: ev.SetupCardDone) -> None
 
 
 def _committed(story: FieldStory, number: int, event: ev.CardCommitted) -> None:
-    """From the hand that let it go, otherwise from whoever laid it; face down in either case."""
+    """The card moves face down from the hand, or from the player who laid it if that hand is not shown."""
     start = story.spot(HELD, at.COMRADE(event.comrade))
     _card_flies(story, number, HIDDEN, start, story.goal(at.COMMIT(event.comrade)))
 
@@ -213,7 +213,7 @@ def _taken(story: FieldStory, number: int, event: ev.EquipmentTaken) -> None:
 
 
 def _dealt(story: FieldStory, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
-    """Cards that are drawn one after another fly together, each a little after the one before."""
+    """Cards drawn by consecutive events fly together, each a little after the one before."""
     deck = story.spot(at.ACTION_DECK)
     if deck is None:
         return
@@ -225,7 +225,7 @@ def _dealt(story: FieldStory, number: int, drawing: Sequence[ev.CardsDrawn]) -> 
 
 
 def _drawn(story: FieldStory, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
-    """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
+    """Own cards fly to their places in the hand; for other players one card back stands for all of them."""
     end = story.goal(at.COMRADE(event.comrade))
     if HIDDEN not in event.cards:
         held = [handle for handle in story.after if handle in at.HAND]
@@ -257,7 +257,7 @@ def _turn_over(story: FieldStory, number: int, card: CardId, place: Handle, wher
 
 
 def _away(handle: Handle, where: Point, ms: float) -> Tween:
-    """So long a thing is not drawn at its place."""
+    """A tween that keeps a thing out of its place for this long."""
     return Tween(at.GLIDING(handle), 0.0, ms, linear, where, where)
 
 
@@ -285,4 +285,4 @@ TELLERS: dict[type[Event], Teller] = {
     ev.EventSettled: _settled,
     ev.EquipmentTaken: _taken,
 }
-"""How each kind of event is told; each teller is asked for its own kind only."""
+"""How each kind of event moves things; each function gets its own kind only."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def outlook(kit: Kit, ctx: ViewContext) -> tuple[str, ...]:
-    """Nothing where no attack is to come, or where it strikes already."""
+    """The sentences; empty if no attack is to come, or if it strikes already."""
     world: World = ctx.view.world
     expected = danger(ctx)
     if world.strike is None or expected is None:

@@ -25,11 +25,11 @@ STOPS = (
     "lc_after_refill",
     "lc_response",
 )
-"""Where play can stop to ask, in the order of a turn; an Event may be answered at any of them."""
+"""Where play can stop to ask, in the order of a turn; an Event can be played at each of them."""
 
 TURN = ("attack", "commit", "reveal", "damage", "refill")
 PHASES = {1: "attack", 2: "commit", 4: "reveal", 5: "damage", 6: "refill", 7: "refill"}
-"""By the number of the rulebook's step."""
+"""The phase of each step of the rulebook."""
 WINDOWS: dict[Checkpoint, str] = {
     "turn_start": "attack",
     "after_targets": "attack",
@@ -40,23 +40,23 @@ WINDOWS: dict[Checkpoint, str] = {
     "after_damage": "damage",
     "after_refill": "refill",
 }
-"""To which phase a window belongs."""
+"""The phase to which each reaction window belongs."""
 BETWEEN_TURNS: frozenset[Checkpoint] = frozenset(("turn_start", "after_refill"))
-"""Pauses at which no card has just been turned over: a breath is enough."""
+"""Windows before which no card was turned over: a short wait is enough."""
 
 
 def is_between(view: State[World]) -> bool:
-    """Whether this is a view from the middle of a step, as a film shows it: nobody is asked anything."""
+    """Whether this view is from the middle of a step, as a film shows it: no seat is asked."""
     return not view.stack and view.world.outcome is None
 
 
 def phase_name(kit: Kit, world: World) -> str:
-    """The phase of the turn by itself, or that of setting up."""
+    """The name of the phase of the turn, or of the set-up."""
     return kit.say(f"lc-phase-{PHASES[world.step] if world.turn else 'first_turn'}")
 
 
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
-    """The phases of the turn; where people are asked to react, what they react to stands instead."""
+    """The phases of the turn; during a reaction window, what is reacted to stands in place of its phase."""
     if not view.world.turn:
         return _before_the_first_turn(kit, view)
     checkpoint = _checkpoint(view)
@@ -86,7 +86,7 @@ def _numbered(kit: Kit, names: list[str], now: int) -> tuple[PhaseLabel, ...]:
 
 
 def _checkpoint(view: State[World]) -> Checkpoint | None:
-    """The window that is open, also below an Event that was played in it."""
+    """The window that is open, even below an Event that was played in it."""
     for frame in reversed(view.stack):
         if isinstance(frame, ReactionWindow | Serving | Pause):
             return frame.window
@@ -109,7 +109,7 @@ def _asked_about(view: State[World]) -> str | None:
 
 
 def auto_advance(view: State[World]) -> AutoAdvance | None:
-    """Windows close and cards are turned over by themselves; a hand that is up holds them."""
+    """Windows close and cards are turned over by themselves; a raised hand stops that."""
     match engine.pending(view):
         case ReactionWindow():
             return AutoAdvance("grace", any(player.hand_raised for player in view.world.players.values()))

@@ -1,4 +1,4 @@
-"""Who is meant: the seat that looks, and the players by name."""
+"""Players by name, and the Comrade of the seat that looks."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def own(ctx: ViewContext) -> ComradeId | None:
-    """The Comrade of the seat that looks; before characters are dealt, nobody."""
+    """The Comrade of the seat that looks; None before characters are dealt."""
     order = ctx.view.world.order
     return order[ctx.seat] if ctx.seat < len(order) else None
 
 
 def name_of_seat(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
-    """The player's name; without one that of his Comrade, and before he has one his number."""
+    """The player's name; without one the Comrade's name, and before there is one the player's number."""
     world: World = ctx.view.world
     if seat < len(ctx.names) and ctx.names[seat]:
         return ctx.names[seat]
@@ -32,12 +32,12 @@ def comrade_name(kit: Kit, comrade: ComradeId, *, is_short: bool = False) -> str
 
 
 def name_of(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> str:
-    """The name of a Comrade's player; that of the Comrade where nobody gave one."""
+    """The name of a Comrade's player; the Comrade's name if the player has none."""
     return name_of_seat(kit, ctx, ctx.view.world.players[comrade].seat)
 
 
 def title_of(kit: Kit, ctx: ViewContext, comrade: ComradeId, *, is_short: bool = False) -> str:
-    """The player's name and his Comrade; the Comrade alone where nobody gave a name."""
+    """The player's name and the Comrade; the Comrade alone if the player has no name."""
     player, side = name_of(kit, ctx, comrade), comrade_name(kit, comrade, is_short=is_short)
     if player in (side, comrade_name(kit, comrade)):
         return side

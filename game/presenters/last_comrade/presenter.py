@@ -1,4 +1,4 @@
-"""Last Comrade on the table: its parts put together behind the contract every game keeps."""
+"""Last Comrade on the table: its parts joined behind the contract of every presenter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -37,6 +37,8 @@ from game.view.timeline import Group
 
 
 class LastComradePresenter(TablePresenter):
+    """Draws Last Comrade, describes its things and binds its gestures."""
+
     sheet = "texture_poster"
     die = ""
     has_board = False
@@ -68,7 +70,7 @@ class LastComradePresenter(TablePresenter):
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
         self._previews = Memo()
-        """Forecasts by what they are about, of the last view."""
+        """Forecasts of the last view, by what they are about."""
 
     # Who is who
 
@@ -76,7 +78,7 @@ class LastComradePresenter(TablePresenter):
         return colours.paint_of(kit, seat)
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
-        """The Comrade of a seat; before characters are dealt, nothing."""
+        """The Comrade of a seat; empty before characters are dealt."""
         return kit.say(f"lc-comrade-{world.order[seat]}") if seat < len(world.order) else ""
 
     def portrait(self, world: World, seat: Seat) -> str:
@@ -125,7 +127,7 @@ class LastComradePresenter(TablePresenter):
         return wasted_events.loss_words(kit, view.world, seat, intent)
 
     def concede_question(self, view: State[World]) -> str:
-        """With three or more the game goes on without whoever leaves the Line."""
+        """With three or more players the game goes on without the one who concedes."""
         return "lc-table-concede" if len(view.world.living) > 2 else "table-concede"
 
     def situations(self, view: State[World], seat: Seat) -> Mapping[str, Handle]:

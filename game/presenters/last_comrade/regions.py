@@ -1,7 +1,7 @@
-"""Where everything lies on the table of Last Comrade, for pictures of every size.
+"""Where everything lies on the table of Last Comrade, at every window size.
 
-The design is 1920 x 1080. Spare height goes to the field; spare width goes to the field as well, then to the
-right column. Small pictures have a plan of their own: the right column becomes a rail of icons whose drawers
+The design is 1920 x 1080. Spare height goes to the field; spare width goes to the field first, then to the
+right column. Small windows have a plan of their own: the right column becomes a rail of icons whose drawers
 open over the field.
 """
 

@@ -1,4 +1,4 @@
-"""Facts about things of the game as short lines, for tips. They are made from a view and tell no more."""
+"""Facts about things of the game as short lines, for tips. They come from a view and tell nothing hidden."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,11 +14,11 @@ from game.session.history import VisibleStep
 from game.view.kit import Kit
 
 FLAGS = ("dodge", "prone", "fubar", "snagged", "moved", "gassed", "lucky_spent", "event_used", "swap_used")
-"""Marks of a player that have a name and a hint, in the order in which they are told."""
+"""Statuses of a player that have a name and a hint, in the order in which they are told."""
 
 
 def of_comrade(kit: Kit, comrade: ComradeId) -> dict[str, str | int]:
-    """A Comrade's name in every case, for a sentence."""
+    """A Comrade's name in every grammatical case, for a sentence."""
     return kit.texts.declined("comrade", f"lc-comrade-{comrade}")
 
 
@@ -27,12 +27,12 @@ def comrade_name(kit: Kit, comrade: ComradeId) -> str:
 
 
 def card_name(kit: Kit, card: CardId) -> str:
-    """A card that may not be known is a face-down one."""
+    """The name of a card; a hidden card is called a face-down card."""
     return kit.say("lc-tip-hidden") if card == HIDDEN else kit.say(f"lc-card-{card}")
 
 
 def listed(kit: Kit, words: Iterable[str]) -> str:
-    """Equal ones once, with their number."""
+    """The words as a list; equal ones once, with their number."""
     counts: dict[str, int] = {}
     for word in words:
         counts[word] = counts.get(word, 0) + 1
@@ -46,7 +46,7 @@ def listed(kit: Kit, words: Iterable[str]) -> str:
 
 
 def card_facts(kit: Kit, setting: Setting, card: CardId, piece: Piece | None = None) -> Lines:
-    """Name, sort, when it is played, what it does; of a piece in play how much durability is left."""
+    """Name, kind, when it is played, what it does; for a piece in play also its remaining durability."""
     if card == HIDDEN:
         return [kit.say("lc-tip-hidden")]
     lines = [card_name(kit, card), _sort(kit, setting, card, piece)]
@@ -89,7 +89,7 @@ def ability_facts(kit: Kit, comrade: ComradeId) -> Lines:
 
 
 def comrade_facts(kit: Kit, world: World, comrade: ComradeId) -> Lines:
-    """Life, place, ability, marks of the turn, Equipment and how many cards: all of it is public."""
+    """Life, place, ability, statuses, Equipment and the number of cards: all of it is public."""
     player = world.players[comrade]
     if not player.alive:
         return [kit.say("lc-tip-dead"), *ability_facts(kit, comrade)]
@@ -118,7 +118,7 @@ def pieces_words(kit: Kit, player: Player) -> str:
 
 
 def marks(kit: Kit, world: World, comrade: ComradeId) -> Lines:
-    """Every mark a Comrade bears, with what it means."""
+    """Every status of a Comrade, with what it means."""
     names = [flag for flag in FLAGS if getattr(world.players[comrade], flag)]
     if world.is_in_tank(comrade):
         names.insert(0, "in_tank")
@@ -153,7 +153,7 @@ def place_facts(kit: Kit, world: World, place: int) -> Lines:
 
 
 def target_place(world: World, target: Target) -> int:
-    """Where a Target card counts as lying: one that follows is with its Comrade, while he stands."""
+    """The place where a Target card counts as lying: with the Comrade it follows while that one stands."""
     if target.comrade is not None and target.comrade in world.line:
         return world.place_of(target.comrade)
     return target.place
@@ -163,7 +163,7 @@ def target_place(world: World, target: Target) -> int:
 
 
 def fallen_facts(kit: Kit, world: World, history: Sequence[VisibleStep]) -> Iterator[str]:
-    """Who died, the last first, when and by what as far as that is known."""
+    """Who died, the latest first, when and by what as far as that is known."""
     deaths = deaths_in(world.setting, (event for step in history for event in step.events))
     dead = [one for one in world.order if not world.players[one].alive]
     for comrade in sorted(dead, key=lambda one: -world.players[one].batch):

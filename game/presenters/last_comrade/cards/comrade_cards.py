@@ -1,4 +1,4 @@
-"""Cards with a bust on them: on the Line, the Commissar, the ability with its Life; and small portraits."""
+"""Cards that show a bust: on the Line, the Commissar, the ability card with its Life; and small portraits."""
 
 import pygame
 from pygame import Rect
@@ -15,19 +15,19 @@ from game.view.shapes import blank
 from game.view.theme import INK, PAPER_0, Colour
 
 BAR = 0.235
-"""The name bar over the height of a card on the Line."""
+"""The height of the name bar as a part of the height of a card on the Line."""
 BORDER, TITLE, FOOT = 5, 30, 30
-"""Of an ability card in hand, in its design."""
+"""Border, title and foot of an ability card in hand, in pixels of its design."""
 PICTURES = (94, 76, 60, 44)
 LOW = 1.7
-"""A picture so many times as wide as high shows a bust without its shoulders."""
+"""A picture this many times as wide as high shows a bust without its shoulders."""
 
 
 # On the Line
 
 
 def front_card(canvas: Canvas, rect: Rect, comrade: ComradeId, *, is_dim: bool = False) -> None:
-    """A Comrade on the Line: his bust on rays, his name below; dim for one who is out of it."""
+    """A Comrade on the Line: the bust on rays, the name below it; dim for a Comrade who is out of it."""
     frame = ABILITY if is_dim else RED
     words = comrade_name(canvas.kit, comrade)
     short = comrade_name(canvas.kit, comrade, is_short=True)
@@ -35,7 +35,7 @@ def front_card(canvas: Canvas, rect: Rect, comrade: ComradeId, *, is_dim: bool =
 
 
 def commissar_card(canvas: Canvas, rect: Rect) -> None:
-    """Black, on red: he is nobody's Comrade."""
+    """The Commissar's card: black, on red, because he is nobody's Comrade."""
     words, short = canvas.kit.say("lc-commissar"), canvas.kit.say("lc-commissar.short")
     _bust_card(canvas, rect, BLACK, COMMISSAR, words, short, ground=RED)
 
@@ -69,7 +69,7 @@ def bust(
     ground: Colour | None = None,
     is_grey: bool = False,
 ) -> pygame.Surface:
-    """A bust that stands on the lower edge, on rays or a plain ground, cached."""
+    """A bust that stands on the lower edge, on rays or on a plain ground. The surface is cached."""
     key = ("lc_bust", picture, size, ground, is_grey)
     return kit.cache.get(key, lambda: _draw_bust(kit, picture, size, ground, is_grey))
 
@@ -94,7 +94,7 @@ def _draw_bust(
 def portrait_disc(
     kit: Kit, comrade: ComradeId | None, size: int, rim: Colour, *, is_grey: bool = False
 ) -> pygame.Surface:
-    """A round portrait with a rim, cached."""
+    """A round portrait with a rim. The surface is cached."""
     key = ("lc_portrait", comrade, size, rim, is_grey)
     return kit.cache.get(key, lambda: _draw_portrait(kit, portrait_of(comrade), size, rim, is_grey))
 
@@ -109,7 +109,7 @@ def _draw_portrait(kit: Kit, picture: str, size: int, rim: Colour, is_grey: bool
     return surface
 
 
-# The own card
+# The seat's own card
 
 
 def ability_face(
@@ -133,7 +133,7 @@ def ability_face(
 
 
 def _picture_for(kit: Kit, plan: Plan, told: str, low: float) -> float:
-    """As high as the sentence leaves room for."""
+    """The height of the picture: all that the sentence leaves free."""
     wide = plan.px(HAND[0] - 2 * BORDER - 12)
     need = len(kit.type.wrapped(told, "small", wide)) * kit.type.leading("small") / plan.unit
     room = plan.high - 2 * BORDER - TITLE - low - 6

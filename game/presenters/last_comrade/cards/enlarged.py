@@ -1,4 +1,4 @@
-"""Cards shown large: the whole sentence, when it is played, a line of flavour."""
+"""Cards shown large: the whole sentence, when the card is played, a line of flavour."""
 
 from pygame import Rect
 
@@ -18,7 +18,7 @@ from game.view.theme import BRASS_D, INK, INK_2, INK_3, PAPER_0
 
 LARGE = card_parts.LARGE
 TITLE, PICTURE, FLAVOUR, FOOT = 60, 214, 58, 46
-"""Heights on a large card, in its design."""
+"""Heights of the parts of a large card, in pixels of its design."""
 LEFT, WIDE = 24, LARGE[0] - 48
 
 
@@ -41,7 +41,7 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
 
 
 def _when_or_kind(canvas: Canvas, world: World, card: CardId) -> str:
-    """When an Event is played; what sort of attack it is, and how that one flies."""
+    """When an Event is played; for an attack, its kind and how it flies."""
     kit, setting = canvas.kit, world.setting
     if card in setting.events:
         return kit.say(f"lc-card-{card}.when")
@@ -51,7 +51,7 @@ def _when_or_kind(canvas: Canvas, world: World, card: CardId) -> str:
 
 
 def large_ability(canvas: Canvas, rect: Rect, world: World, comrade: ComradeId) -> None:
-    """A Comrade's card: bust, ability, Life if he plays, and what he says about it."""
+    """A Comrade's card: bust, ability, Life if the Comrade is in play, and a quotation."""
     kit, plan = canvas.kit, Plan(rect, LARGE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
     card_parts.body(canvas, rect, ABILITY)

@@ -39,12 +39,12 @@ HEADERS: dict[Sort, Colour] = {
     "attack": ATTACK,
 }
 BORDER, TITLE, FOOT = 5, 32, 28
-"""Of a card in hand, in its design."""
+"""Border, title and foot of a card in hand, in pixels of its design."""
 PICTURES = (92, 76, 60, 46)
-"""How high its picture may be: as high as its sentences allow."""
+"""Possible heights of its picture: the highest that leaves room for its sentences is taken."""
 BURST = 34
 WIDTHS = (0.62, 0.44, 0.3)
-"""How wide an icon of a picture may be, by how many there are: parts of its width."""
+"""The width of an icon as a part of the width of the picture, by the number of icons."""
 
 
 # Words
@@ -59,7 +59,7 @@ def short_name(kit: Kit, card: CardId) -> str:
 
 
 def text_of(kit: Kit, setting: Setting, card: CardId) -> str:
-    """What the card does, in the few words printed on it; as this table plays, another one may follow it."""
+    """What the card does, as printed; with `reveals_next` a setup card adds that another one is revealed."""
     words, attack = kit.say(f"lc-card-{card}.text"), setting.attacks.get(card)
     is_followed = attack is not None and attack.group == "setup" and setting.reveals_next
     return f"{words} {kit.say('lc-card_reveal_next')}" if is_followed else words
@@ -82,9 +82,9 @@ def attack_back(canvas: Canvas, rect: Rect) -> None:
 
 
 def face(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) -> None:
-    """The form of a card that can be read at this size; one that may not be known shows its back.
+    """Draw a card in the form that can be read at this size; a hidden card shows its back.
 
-    Of one that the next card covers only `seen` pixels from the left are in view; 0 is all of it.
+    `seen` is how many pixels from the left stay visible when the next card covers this one; 0 means all.
     """
     form, seen = form_of(canvas.kit, rect.w), min(seen or rect.w, rect.w)
     if card == HIDDEN:
@@ -98,7 +98,7 @@ def face(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) 
 
 
 def small_face(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
-    """Picture, name and one number; very small ones do without the name."""
+    """Picture, name and one number; very small cards have no name."""
     setting = world.setting
     picture = _small_ground(canvas, rect, setting, card)
     attack = setting.attacks.get(card)
@@ -108,7 +108,7 @@ def small_face(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
 
 
 def piece_face(canvas: Canvas, rect: Rect, world: World, piece: Piece) -> None:
-    """Equipment in play: the small face with the uses it has left above its name."""
+    """Equipment in play: the small face with its remaining uses above its name."""
     setting = world.setting
     picture = _small_ground(canvas, rect, setting, piece.card)
     high = max(8, round(rect.h * 0.16))
@@ -118,7 +118,7 @@ def piece_face(canvas: Canvas, rect: Rect, world: World, piece: Piece) -> None:
 
 
 def _small_ground(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> Rect:
-    """Frame, picture and name; returns where the picture is."""
+    """Draw frame, picture and name; return where the picture is."""
     kit, colour = canvas.kit, colour_of(setting, card)
     edge = max(1, kit.px(4 if rect.w > kit.px(110) else 3))
     inner = rect.inflate(-2 * edge, -2 * edge)
@@ -136,7 +136,7 @@ def _small_ground(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) ->
 
 
 def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
-    """All that play needs, in short words; when an Event can be played stands below what it does."""
+    """All that play needs, in short words: what the card does, and below it when an Event can be played."""
     kit, wide = canvas.kit, seen / plan.unit
     told = [text_of(kit, setting, card), *([_when(kit, card)] if card in setting.events else [])]
     room = plan.px(wide - 2 * BORDER - 12)
@@ -150,7 +150,7 @@ def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen:
 
 
 def _sentences(canvas: Canvas, box: Rect, told: list[str]) -> None:
-    """What a card does at the top of the box, when it is played at its foot, in type of one size."""
+    """What a card does, at the top of the box, and when it is played, at its foot, in type of one size."""
     setter = canvas.kit.type
     px, _ = setter.fitted_block("\n".join(told), "small", box.size)
     low = 0
@@ -187,7 +187,7 @@ def ground(
 ) -> None:
     """The coloured body with the name in its title bar, the picture, the paper below it.
 
-    `heights` are those of title and picture, `wide` is how much of the card is in view; all in its design.
+    `heights` are those of title and picture, `wide` is the visible width of the card; all in its design.
     """
     kit, title = canvas.kit, heights[0]
     printed = Ground(BORDER, colour_of(setting, card), POSTER, RAY)
@@ -207,7 +207,7 @@ def ground(
 
 
 def scene(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a card; of a mod's what stands for it, on rays."""
+    """The picture of a card; a card of a mod gets a substitute on rays."""
     picture = own_picture(kit, sort_of(setting, card), card)
     if picture is not None:
         return kit.pictures.covering(picture, size)

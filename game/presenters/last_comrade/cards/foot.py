@@ -13,7 +13,7 @@ from game.view.kit import Kit
 from game.view.theme import Colour
 
 LEAST_WORD = 11
-"""Device pixels of type below which a foot has no word."""
+"""A foot shows no word if its type would be smaller than this many device pixels."""
 STATUS_ICONS = {"dodge": "run_fast", "prone": "arrow_down_bold", "fubar": "anchor"}
 TYPE_ICONS = {"linear": "ray_start_arrow", "splash": "asterisk", "special": "star"}
 
@@ -34,13 +34,13 @@ def foot(canvas: Canvas, box: Rect, setting: Setting, card: CardId) -> None:
         left = box.right - min(box.w // 2, most * min(box.h, kit.px(20)))
         durability(canvas, Rect(left, box.y, box.right - left, box.h), most, most, colour)
     words, name = Rect(box.x, box.y, max(0, left - box.x - kit.px(3)), box.h), kit.say(f"lc-sort-{sort}")
-    # The frame says the sort as well: a covered card may have no room for the word.
+    # The frame shows the kind as well: a covered card may have no room for the word.
     if kit.type.width(name, "small_bold", LEAST_WORD) <= words.w:
         canvas.text(name, "small_bold", colour, words)
 
 
 def _manoeuvre_marks(card: Manoeuvre) -> tuple[str, ...]:
-    """Icons and numbers in the order in which the card does what they stand for."""
+    """Icons and numbers in the order in which the card carries them out."""
     marks: list[str] = []
     if card.steps:
         marks += ["shoe_print", steps_words(card)]
@@ -57,7 +57,7 @@ def steps_words(card: Manoeuvre) -> str:
 
 
 def _marks(canvas: Canvas, box: Rect, marks: tuple[str, ...], colour: Colour) -> int:
-    """From the right edge of the foot; returns where they begin."""
+    """Draw the marks from the right edge of the foot to the left; return where they begin."""
     kit, right = canvas.kit, box.right
     for mark in reversed(marks):
         if mark[0].isdigit():
@@ -74,7 +74,7 @@ def _marks(canvas: Canvas, box: Rect, marks: tuple[str, ...], colour: Colour) ->
 
 
 def _attack(canvas: Canvas, box: Rect, card: Attack) -> None:
-    """Where it aims at on the left, its kind and damage on the right."""
+    """The aim on the left, kind and damage on the right."""
     kit, side = canvas.kit, min(box.h, canvas.kit.px(22))
     size = side * 0.84 / kit.metrics.unit
     damage = damage_words(kit, card)
@@ -91,7 +91,7 @@ def _attack(canvas: Canvas, box: Rect, card: Attack) -> None:
 
 
 def damage_words(kit: Kit, card: Attack) -> str:
-    """`3`, or `3 / 2` where neighbours are hit too; nothing for a card that hurts nobody."""
+    """`3`, or `3 / 2` where neighbours are hit too; empty for a card that does no damage."""
     if card.indirect:
         return kit.say("lc-table-damage_both", main=card.main, indirect=card.indirect)
     return str(card.main) if card.main else ""

@@ -15,12 +15,12 @@ from game.view.theme import PAPER_0, WARN, Colour, mixed
 
 RAYS = 14
 LEAST_HEART = 9
-"""Device pixels: smaller hearts cannot be counted, so a number stands for them."""
+"""Hearts of fewer device pixels than this cannot be counted: a number is shown instead."""
 SPIKES = 11
 
 
 def rays(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
-    """The ground of every picture: rays from behind the chest of whoever stands before them."""
+    """The ground of every picture: rays from behind the chest of the figure in front of them."""
     return kit.cache.get(("lc_rays", size), lambda: _draw_rays(size))
 
 
@@ -42,9 +42,9 @@ def _draw_rays(size: tuple[int, int]) -> pygame.Surface:
 def hearts(
     canvas: Canvas, box: Rect, life: int, most: int, *, align: str = "center", colour: Colour = RED
 ) -> None:
-    """A heart for each point of Life there may be, full or empty: one row, two where they would be small.
+    """A heart for each point of the full Life, filled or empty: one row, or two if one would be too small.
 
-    Where even so none could be counted, one heart and the number.
+    If the hearts would still be too small to count: one heart and the number.
     """
     kit = canvas.kit
     rows = 2 if most > 5 and box.w // max(most, 1) < min(box.h, kit.px(14)) else 1
@@ -77,7 +77,7 @@ def _heart_and_number(canvas: Canvas, box: Rect, life: int, most: int, align: st
 def durability(
     canvas: Canvas, box: Rect, left: int, most: int, colour: Colour, *, align: str = "right"
 ) -> None:
-    """A full square for each use that is left, an empty one for each that is spent."""
+    """A full square for each use that is left, an empty one for each use that is spent."""
     kit, most = canvas.kit, max(left, most)
     side = max(4, min(box.h, box.w // max(most, 1), kit.px(20)))
     spare = box.w - side * most
@@ -115,7 +115,7 @@ def _draw_burst(size: int) -> pygame.Surface:
 
 
 def number_disc(kit: Kit, seat: Seat, size: int, *, is_grey: bool = False) -> pygame.Surface:
-    """The number of a player on a disc of his colour."""
+    """The number of a player on a disc in that player's colour."""
     colours = paint_of(kit, seat)
     fill = mixed(colours.main, (110, 110, 110), 0.8) if is_grey else colours.main
     body = kit.shapes.disc(size, fill, PAPER_0, max(1, size // 12))

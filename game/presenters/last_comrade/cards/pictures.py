@@ -1,4 +1,4 @@
-"""What is printed on each card: icons from left to right, or a drawing. Cards of a mod show what they are."""
+"""What is printed on each card: icons from left to right, or a drawing. Cards of a mod show their kind."""
 
 from typing import Literal
 
@@ -64,7 +64,7 @@ PRINTED: dict[str, tuple[str, ...]] = {
     "stragglers": ("human_queue",),
 }
 DRAWN: dict[str, str] = {"mine": "marker_mine", "barbed_wire": "marker_wire"}
-"""Cards that lie on the field afterwards bear the drawing of what lies there."""
+"""Cards that stay on the field after play show the drawing of what lies there."""
 OTHERS: dict[Sort, tuple[str, ...]] = {
     "manoeuvre": ("walk",),
     "event": ("flag",),

@@ -1,6 +1,6 @@
 """Which gesture submits each intent of Last Comrade: a card, a Comrade or a thing is put where it acts.
 
-Also of what is forbidden: a drop that is refused finds its reason by it.
+Forbidden intents are bound too: a refused drop finds its reason through its binding.
 """
 
 from game.presenters.contract.offers import Binding
@@ -25,7 +25,7 @@ from game.rules.last_comrade.terms import OFFSET, ComradeId, Direction, EventVer
 
 
 class HandleLookup:
-    """Where the things of one seat lie while a decision waits."""
+    """Finds the handles of one seat's things while a decision waits."""
 
     __slots__ = ("decision", "seat", "world")
 
@@ -39,16 +39,16 @@ class HandleLookup:
         return self.world.comrade_of(self.seat)
 
     def held(self, card: CardId) -> Handles:
-        """Every copy in hand: they are alike."""
+        """Every copy of a card in hand: copies are interchangeable."""
         hand = self.world.players[self.own].hand
         return copies(hand, card, at.HAND)
 
     def event(self, verb: EventVerb) -> Handles:
-        """The Event in hand that does this."""
+        """The Event in hand that has this effect."""
         return self.held(self.world.setting.event_of[verb])
 
     def pieces(self, comrade: ComradeId, card: CardId, durability: int | None = None) -> Handles:
-        """Equipment in front of a Comrade; alike pieces are one as good as the other."""
+        """Equipment in front of a Comrade; equal pieces are interchangeable."""
         return tuple(
             at.PIECE(comrade, number)
             for number, piece in enumerate(self.world.players[comrade].equipment)
@@ -56,11 +56,11 @@ class HandleLookup:
         )
 
     def beyond(self, place: int, direction: Direction, steps: int) -> int:
-        """The place so many steps away, or the last of the Line on that side."""
+        """The place this many steps away, or the last place of the Line on that side."""
         return max(1, min(place + OFFSET[direction] * steps, self.world.length))
 
     def beside(self, place: int, direction: Direction) -> Handles:
-        """What is one place away: behind the last place stands the Commissar, before the first is nothing."""
+        """What is one place away: the Commissar behind the last place, nothing before the first."""
         number = place + OFFSET[direction]
         if number > self.world.length:
             return (at.COMMISSAR,)
@@ -68,7 +68,7 @@ class HandleLookup:
 
 
 def _hand(lookup: HandleLookup, _intent: Intent) -> Bindings:
-    """A raised hand is also clicked where it is drawn."""
+    """A raised hand can also be clicked where it is drawn."""
     return (*BUTTON, Binding((), (at.RAISED_HAND(lookup.seat),)))
 
 
@@ -91,7 +91,7 @@ def _draft_pick(lookup: HandleLookup, intent: it.DraftPick) -> Bindings:
 
 
 def _pass_on(lookup: HandleLookup, intent: it.PassOn) -> Bindings:
-    """In a quick draft the cards that may be passed on are those still kept."""
+    """In a quick draft the cards that may be passed on are those still in hand."""
     kept = lookup.world.players[lookup.own].kept
     cards = tuple(at.PACK(place) for place, card in enumerate(kept) if card == intent.card)
     return drag(cards, (at.PASS_ON,))
@@ -117,19 +117,19 @@ def _order_forward(lookup: HandleLookup, intent: it.OrderForward) -> Bindings:
 
 
 def _change_orders(lookup: HandleLookup, intent: it.ChangeOrders) -> Bindings:
-    """The new card is laid where the old one lies."""
+    """The new card is put where the old one lies."""
     return drag(lookup.held(intent.card), (at.COMMIT(lookup.own),))
 
 
 def _correct_fire(lookup: HandleLookup, intent: it.CorrectFire) -> Bindings:
-    """The Target card is put one place on; or the Event on it, and then both directions are meant."""
+    """Put the Target card one place further; or put the Event on it, which stands for both directions."""
     target = (at.TARGET(intent.target),)
     beside = lookup.beside(_place_of(lookup.world, intent.target), intent.direction)
     return (*drag(lookup.event("correct"), target), *drag(target, beside))
 
 
 def _place_of(world: World, number: int) -> int:
-    """Where a Target card lies; one that follows a Comrade lies with him."""
+    """Where a Target card lies; one that follows a Comrade lies at that Comrade's place."""
     target = next(one for one in world.targets if one.number == number)
     if target.comrade is not None and target.comrade in world.line:
         return world.place_of(target.comrade)
@@ -146,7 +146,7 @@ def _search(lookup: HandleLookup, intent: it.Search) -> Bindings:
 
 
 def _person(lookup: HandleLookup, comrade: ComradeId) -> Handles:
-    """A Comrade on the Line, or his player in the list."""
+    """A Comrade on the Line, or that Comrade's player in the list."""
     return at.COMRADE(comrade), at.SEAT(lookup.world.players[comrade].seat)
 
 
@@ -166,7 +166,7 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 
 
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
-    """Where the steps would end on an empty Line; who is blocked before gets no further all the same."""
+    """Where the steps would end on an empty Line; a Comrade who is blocked earlier stops there."""
     own = lookup.own
     place = at.PLACE(lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps))
     return Binding((at.COMRADE(own),), (place,)), Binding((), (place,))
@@ -204,7 +204,7 @@ def _use_equipment(lookup: HandleLookup, intent: it.UseEquipment) -> Bindings:
 
 
 def _reflect(lookup: HandleLookup, intent: it.Reflect) -> Bindings:
-    """The door is turned to one side; a click on it asks to which."""
+    """The door is turned to one side; a click on it asks which side."""
     navigator = lookup.pieces(lookup.own, lookup.world.setting.piece_of["reflect"], intent.durability)
     if not navigator:
         return ()
@@ -249,6 +249,6 @@ BINDINGS: BindingTable[HandleLookup] = {
     it.Shield: _shield,
     it.AcceptHit: button,
 }
-"""One line for each kind of intent."""
+"""The binding of each kind of intent."""
 
 places = bindings_by_kind(BINDINGS, HandleLookup)

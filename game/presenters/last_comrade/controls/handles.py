@@ -1,35 +1,35 @@
 """The names of all things on the table of Last Comrade that can be pointed at. Nothing else has a name.
 
 hand/2                      the card at this place of the own hand, counted from 0
-pack/0                      the card at this place of the pack of a draft that is looked at
+pack/0                      the card at this place of the draft pack that the player looks at
 kept                        where the cards kept in a draft lie
-pass_on                     where cards of a quick draft are laid that go to the left
+pass_on                     where cards are put that go to the left in a quick draft
 shown/1                     the card at this place of the hand that a Shakedown shows
-character/misza             a Comrade still to be chosen
+character/misza             a Comrade who can be chosen
 comrade/misza               a Comrade on the Line
 place/5                     a place of the Line, counted from 1, taken or free
 commissar                   the Commissar behind the last place
 hazard/5                    Mines and Wire on a place
 target/2                    the Target card of this number
-commit/misza                where a Comrade's card of this turn lies face down or open
-piece/misza/0               Equipment in front of a Comrade, in the order in which he got it
+commit/misza                where a Comrade's card of this turn lies, face down or open
+piece/misza/0               Equipment in front of a Comrade, in the order in which it was gained
 ability/misza               the own ability card
 remind/before_damage        a reminder that can be ticked
 seat/3                      a player in the list of the reveal order
 raise/3                     that player's hand, to be raised or lowered
-rest/3                      where that player says that he wants nothing more this turn
+rest/3                      where that player says that they want nothing more this turn
 field                       the whole sheet: where an Event that needs no choice is played
 strike                      the Attack card of this turn
 initiative                  the Initiative card with its Roulettes
 action_deck, action_discard, attack_deck, attack_discard, fallen
 
-What is on its way across the field, or seen there for a moment, stands for no place on the table:
+Things that cross the field, or are seen for a moment only, stand for no place on the table:
 
-gliding/comrade/misza       what goes by itself: a Comrade upright as he stood, the Commissar, a Target
+gliding/comrade/misza       what moves by itself: a Comrade standing upright, the Commissar, a Target
 flying_card/leg_it/4        a card on its way from pile to pile, `?` for its back
 flying_attack/4             the back of an Attack card
 flip/leg_it/4/0             a card while it is turned over, step by step
-blast/4/0                   something that went off
+blast/4/0                   an explosion
 dead/misza/0                a Comrade who leaves the Line
 """
 

@@ -1,4 +1,4 @@
-"""What a seat may do now and, where it may not, why: both found by the bindings."""
+"""What a seat may do now and why it may not do the rest: both are found through the bindings."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from game.view.handles import Handle
 
 
 def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
-    """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
+    """Who may raise or lower a hand or rest for the turn, asked or not: public facts decide."""
     said = [
         Interjection(seat, intent, with_shift=isinstance(intent, NothingMore))
         for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))

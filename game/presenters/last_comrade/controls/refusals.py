@@ -1,4 +1,4 @@
-"""Why a gesture that stands for nothing listed cannot be made: what was meant by it, or what comes first."""
+"""Why a gesture without a listed intent is refused: from what it meant, or what must be done first."""
 
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
@@ -25,11 +25,11 @@ from game.view.handles import Handle, kind_of
 LISTENS = (Serving, Committing, Answering, Shielding)
 """Decisions in which an Event may be played."""
 LAID_BESIDE = frozenset((at.HAND.name, at.PACK.name, at.PIECE.name))
-"""Things that lie in rows: put on another of their row they stay in it."""
+"""Things that lie in rows: a thing put on another one of its row just stays in the row."""
 
 
 def lies_on(world: World, handle: Handle) -> Handle | None:
-    """The place below a thing on the Line; None for what lies elsewhere."""
+    """The place below a thing on the Line; None for a thing that lies elsewhere."""
     comrade = at.COMRADE.of(handle)
     if comrade is not None and comrade in world.line:
         return at.PLACE(world.place_of(comrade))
@@ -38,7 +38,7 @@ def lies_on(world: World, handle: Handle) -> Handle | None:
 
 
 def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
-    """One's own cards and Equipment, and one's own Comrade."""
+    """Whether a seat can take this thing in hand: its own cards, Equipment and Comrade."""
     if handle in at.HAND or handle in at.PACK:
         return True
     if seat >= len(world.order):
@@ -52,7 +52,7 @@ def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
 def other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
-    """Against what nobody could try now: another is asked, a thing of no use, or not where it is put."""
+    """Why a gesture without an intent is refused: another seat is asked, or the thing is of no use there."""
     whose = None if source is None or target is not None else at.RAISED_HAND.of(source)
     if whose is not None:
         return engine.why_not(GAME, view, whose, it.RaiseHand())
@@ -76,7 +76,7 @@ def other_reason(
 def _begun_with(
     view: State[World], seat: Seat, handle: Handle, decision: Decision[World]
 ) -> list[Refusal | None]:
-    """What is said to all that a click on a thing begins: choosing it, or taking it up."""
+    """The refusals of all intents that a click on a thing begins: to choose it, or to pick it up."""
     world = view.world
     return [
         decision.why_not(world, seat, intent)
@@ -87,7 +87,7 @@ def _begun_with(
 
 
 def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
-    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    """Whether a thing is only put back where it was, or beside it: that means nothing."""
     if kind_of(source) in LAID_BESIDE:
         return kind_of(source) == kind_of(target)
     return lies_on(world, source) == target
@@ -99,7 +99,7 @@ def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
 def _intended_by(
     world: World, seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Intent | None:
-    """What a gesture would ask for, though it is not even to be thought of: the rules say why."""
+    """The intent a gesture stands for although it is not listed: the rules then say why it is refused."""
     own, aim = world.comrade_of(seat), at.COMRADE.of(target or source)
     match decision:
         case ChooseMove() if source == at.COMRADE(own) and target is not None:
@@ -120,7 +120,7 @@ def _intended_by(
 
 
 def _move_to(world: World, own: ComradeId, target: Handle) -> Intent | None:
-    """As many steps as it is far."""
+    """A move of as many steps as the place is away."""
     place = at.PLACE.of(lies_on(world, target) or target)
     if place is None:
         return None
@@ -128,13 +128,13 @@ def _move_to(world: World, own: ComradeId, target: Handle) -> Intent | None:
     return it.Move("forward" if steps < 0 else "back", abs(steps))
 
 
-# What a thing is of no use for
+# Why a thing is of no use
 
 
 def _why_not_use(
     view: State[World], seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Refusal | None:
-    """The rule by which a thing of one's own is of no use now, or not where it is put; of others' nothing."""
+    """The rule by which an own thing is of no use now, or not at that place; None for others' things."""
     world, own = view.world, view.world.comrade_of(seat)
     piece = _own_piece(world, own, source)
     if piece is not None:
@@ -172,7 +172,7 @@ def _verb_of(world: World, seat: Seat, handle: Handle) -> EventVerb | None:
 def _why_not_card(
     view: State[World], seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Refusal | None:
-    """A card while Events may be played: one that is no Event, one not now, or one put on the wrong thing."""
+    """Why a card is refused while Events may be played: no Event, not now, or the wrong target."""
     world = view.world
     card, verb = _card_at(world, seat, source), _verb_of(world, seat, source)
     if card is None:
@@ -191,14 +191,14 @@ def _why_not_card(
 
 
 def _may_lay(world: World, decision: Decision[World]) -> bool:
-    """Whether it is also a moment for any card to be laid face down."""
+    """Whether a card may also be laid face down at this moment."""
     return isinstance(decision, Committing) or (
         isinstance(decision, Serving) and decision.may_lay_card(world)
     )
 
 
 def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardId) -> Refusal | None:
-    """An Event for which there is nothing to choose at all, or that does not answer what is asked."""
+    """Why an Event is not listed: there is nothing to choose for it, or it does not answer the question."""
     if not isinstance(decision, Serving):
         return why_not_now(world, card)
     if card not in world.setting.in_window.get(decision.window, ()):
@@ -207,5 +207,5 @@ def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardI
 
 
 def _unfinished(view: State[World], seat: Seat) -> Refusal | None:
-    """What is said to anything but what is asked."""
+    """The refusal of anything but the answer to the open question."""
     return engine.why_not(GAME, view, seat, it.GoOn()) or engine.why_not(GAME, view, seat, it.StandDown())

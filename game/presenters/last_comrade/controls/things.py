@@ -14,7 +14,7 @@ from game.view.handles import Handle
 
 
 def comrade_at(world: World, handle: Handle) -> ComradeId | None:
-    """The Comrade whose own card a thing is, or shows."""
+    """The Comrade whose own card lies there or is shown there."""
     name = at.COMRADE.of(handle) or at.ABILITY.of(handle) or at.CHARACTER.of(handle)
     return name if name in world.setting.comrades else None
 
@@ -30,7 +30,7 @@ def piece_at(world: World, handle: Handle) -> Piece | None:
 
 
 def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
-    """The card a thing is, or shows on top; None where there is none or it may not be known."""
+    """The card that a thing is, or shows on top; None if there is none or it is hidden."""
     world: World = ctx.view.world
     found: CardId | None = None
     if (place := place_in_pile(handle)) is not None:
@@ -47,14 +47,14 @@ def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
 
 
 def place_in_pile(handle: Handle) -> int | None:
-    """Where in `pile_of` a card lies; None for what lies in none."""
+    """The index of a card in `pile_of`; None for a thing that lies in no pile."""
     return next((place for kind in ROWS if (place := kind.of(handle)) is not None), None)
 
 
 def pile_of(ctx: ViewContext, handle: Handle) -> Pile:
-    """The cards that handles of this kind count: the own hand or pack, or the hand that a Shakedown shows.
+    """The cards that handles of this kind number: own hand, own pack, or the hand that a Shakedown shows.
 
-    In a quick draft the own cards are the pack.
+    In a quick draft the pack is the own hand.
     """
     world: World = ctx.view.world
     comrade, decision = own(ctx), engine.pending(ctx.view)
@@ -71,7 +71,7 @@ def pile_of(ctx: ViewContext, handle: Handle) -> Pile:
 
 
 def committed(world: World, comrade: ComradeId) -> CardId | None:
-    """The card of a slot: face up while it is resolved, otherwise face down, known to its owner only."""
+    """The card of a slot: face up while it is resolved, otherwise face down and known to its owner only."""
     if comrade not in world.players:
         return None
     if world.slot == comrade and world.revealed is not None:
@@ -80,7 +80,7 @@ def committed(world: World, comrade: ComradeId) -> CardId | None:
 
 
 def _pile_shown(world: World, handle: Handle) -> Pile:
-    """Cards of which all see the last one."""
+    """Piles whose last card everybody sees."""
     if (place := at.HAZARD.of(handle)) is not None:
         return world.hazards_at(place)
     if handle == at.STRIKE:
@@ -91,4 +91,4 @@ def _pile_shown(world: World, handle: Handle) -> Pile:
 
 
 ROWS = (at.HAND, at.PACK, at.SHOWN)
-"""Cards that lie in a row, each named by its place."""
+"""Cards that lie in a row, each named by its index."""

@@ -1,4 +1,4 @@
-"""The attack lane: the enemy's deck, the attack of this turn as a poster, and what it says in large."""
+"""The attack lane: the enemy's deck, the attack of this turn as a poster, and its text in large type."""
 
 from pygame import Rect
 
@@ -22,19 +22,19 @@ from game.view.theme import PAPER_0, PAPER_2
 GROUP = "field"
 POSTER_EDGE = ((0.0, 0.0), (0.408, 0.0), (0.368, 1.0), (0.0, 1.0))
 STRIPE = ((0.414, 0.0), (0.432, 0.0), (0.392, 1.0), (0.374, 1.0))
-"""The red of the poster and the black beside it, in parts of the lane."""
+"""The red stripe of the poster and the black one beside it, as parts of the lane."""
 FORECAST = (0.446, 0.99)
-"""Where the box beside the poster begins and ends."""
+"""Left and right end of the box beside the poster, as parts of the lane."""
 TITLE = "d2"
 DECK = (110, 154)
 REVEALING_ATTACK = 1
-"""The step of the turn in which it is turned over."""
+"""The step of the turn in which the attack is turned over."""
 HIGH = 216
-"""Of the lane in the design."""
+"""The height of the lane in design pixels."""
 
 
 def draw_attack(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
-    """Deck, card and words on red; what a card says only when it lies open."""
+    """Deck, card and words on red; the text of the card only when it lies open."""
     kit, lane = canvas.kit, plan.attack
     for corners, colour in ((POSTER_EDGE, RED), (STRIPE, BLACK)):
         canvas.blit(kit.shapes.polygon(lane.size, corners, colour), lane.topleft)
@@ -52,7 +52,7 @@ def draw_attack(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
 
 
 def _is_revealed(view: State[World]) -> bool:
-    """Whether no attack lies there because none strikes, not because it is still to be turned over."""
+    """Whether the reveal of this turn is over: an empty lane then means that no attack strikes."""
     if not view.world.turn:
         return False
     if is_between(view):
@@ -68,12 +68,12 @@ def forecast_box(canvas: Canvas, lane: Rect) -> Rect:
 
 
 def attack_of(world: World) -> CardId | None:
-    """The attack of the turn; while there is none, the setup card that is being carried out."""
+    """The attack of the turn; if there is none, the setup card that is being carried out; else None."""
     return world.strike if world.strike is not None else world.setup_card
 
 
 def _deck(canvas: Canvas, ctx: ViewContext, room: Rect) -> Rect:
-    """The deck below its label, with its count; where it is used up, its place."""
+    """The deck below its label, with its count; an empty place when it is used up."""
     kit, world = canvas.kit, ctx.view.world
     label = min(kit.type.leading("label"), room.h // 5)
     scale = room.h / HIGH
@@ -84,7 +84,7 @@ def _deck(canvas: Canvas, ctx: ViewContext, room: Rect) -> Rect:
     rect = Rect(room.x, top, *size)
     words = kit.say("lc-zone-attack_deck").upper()
     head = Rect(room.x, room.y + kit.px(6), rect.w + kit.px(10), label)
-    # Tracked letters take more room than they are measured to; narrow decks have them untracked.
+    # Tracked letters take more room than they are measured to; narrow decks have no tracking.
     style = "label" if kit.type.width(words, "label") * 5 // 4 <= head.w else "min"
     canvas.text(words, style, PAPER_0, head)
     count = len(world.attack_deck)
@@ -108,7 +108,7 @@ def _card(canvas: Canvas, ctx: ViewContext, rect: Rect, card: CardId | None) -> 
 
 
 def _words(canvas: Canvas, box: Rect, world: World, *, is_revealed: bool) -> None:
-    """The name large and what the card does, as on a poster; or that none strikes or is revealed yet."""
+    """The large name and the effect, as on a poster; or that no attack strikes or is revealed yet."""
     kit, card = canvas.kit, attack_of(world)
     silence = "lc-field-no_strike" if is_revealed else "lc-field-no_attack"
     title = kit.say(silence) if card is None else faces.name_of(kit, card)
@@ -118,7 +118,7 @@ def _words(canvas: Canvas, box: Rect, world: World, *, is_revealed: bool) -> Non
 
 
 def _title(canvas: Canvas, box: Rect, title: str) -> int:
-    """The name as large as it stands there without a word being broken; returns how high it became."""
+    """The name in the largest type that breaks no word; return its height."""
     setter = canvas.kit.type
     px = next(
         (

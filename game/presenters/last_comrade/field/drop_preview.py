@@ -1,6 +1,6 @@
-"""Where what is in hand would lead, above the field: who would stand where, whom the attack would hit.
+"""Where the thing in hand would lead, above the field: who would stand where, whom the attack would hit.
 
-It is worked out from the seat's own view, as if nobody else did anything any more.
+It is worked out from the seat's own view, as if nobody else acted any more.
 """
 
 from collections.abc import Sequence
@@ -46,11 +46,11 @@ from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1,
 
 PREVIEWED = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
 MOST_WAYS = 10
-"""So many ways to carry out a card are listed; more are summed up."""
+"""At most this many ways to carry out a card are listed; more are summed up."""
 GHOST = 0.42
-"""How high the strip of portraits is, over the height of a card."""
+"""The height of the strip of portraits as a part of the height of a card."""
 STAYING = 0.74
-"""Portraits of those who would stay where they stand, over the size of the others."""
+"""The size of portraits of Comrades who would not move, as a part of the size of the others."""
 
 
 def compose_drop_preview(
@@ -62,9 +62,10 @@ def compose_drop_preview(
     intended: Intent | None,
     preview_key: Memo,
 ) -> bool:
-    """For a Manoeuvre in hand or pointed at, and for whatever moves Comrades or Target cards.
+    """Preview a Manoeuvre in hand or pointed at, or anything that moves Comrades or Target cards.
 
-    What was `preview_key` of the same view is kept: the hand goes over many things while nothing changes.
+    Results are kept by the `preview_key` of the same view, because the pointer passes many things while
+    nothing changes. Returns False where there is nothing to preview.
     """
     intent = intent_of(ctx, source, target, intended)
     if intent is None or not ctx.view.world.line:
@@ -94,10 +95,10 @@ def compose_drop_preview(
 def intent_of(
     ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
 ) -> Intent | None:
-    """What is previewed: what a gesture stands for, or committing the card that is in hand or pointed at."""
+    """The intent to preview: what the gesture stands for, or committing the card in hand or pointed at."""
     world: World = ctx.view.world
     if isinstance(intended, Commit) and intended.card in world.setting.events:
-        return None  # beside the slot it is said already that it is lost there
+        return None  # beside the slot the tip already says that the card is lost there
     if isinstance(intended, PREVIEWED):
         return intended
     thing = source or target or ""
@@ -112,7 +113,7 @@ def intent_of(
 
 
 def _warned(canvas: Canvas, ctx: ViewContext, card: CardId, words: str) -> bool:
-    """An Event that would be wasted: that is said before it is."""
+    """Warn before an Event is played that would be wasted."""
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
     heading = canvas.kit.say("lc-field-after_card", card=faces.name_of(canvas.kit, card))
     tale = Tale(heading, {}, words)
@@ -133,7 +134,7 @@ def _heading(canvas: Canvas, intent: Intent) -> str:
 def _one_way(
     canvas: Canvas, ctx: ViewContext, plan: FieldPlan, box: Rect, heading: str, expected: Forecast
 ) -> None:
-    """Instead of the forecast as it stands, and who would stand where across the Line."""
+    """Drawn instead of the present forecast, together with who would stand where across the Line."""
     nobody = canvas.kit.say("lc-field-nobody")
     hurt = {
         one: expected.hurt.get(one, 0) + expected.hurt_on_the_way.get(one, 0)
@@ -161,7 +162,7 @@ def _remark(canvas: Canvas, expected: Forecast) -> str:
 def _afterwards(
     canvas: Canvas, ctx: ViewContext, plan: FieldPlan, expected: Forecast, hurt: dict[ComradeId, int]
 ) -> None:
-    """A strip across the feet of the cards: the portrait of whoever would stand at each place."""
+    """A strip across the lower part of the cards: who would stand at each place."""
     kit, world = canvas.kit, ctx.view.world
     high = round(plan.card_size[1] * GHOST)
     first, last = plan.card(1), plan.card(plan.places)
@@ -196,7 +197,7 @@ def _then(world: World, expected: Forecast) -> World:
 
 
 def _aims(canvas: Canvas, plan: FieldPlan, then: World, expected: Forecast) -> None:
-    """The target lane anew, over the one that shows how it stands."""
+    """The target lane drawn again as it would be, over the present one."""
     lane = plan.targets
     wide = plan.column(plan.places, lane).right - lane.x
     canvas.rounded(Rect(lane.x + 2, lane.y, wide - 4, lane.h), 8, PAPER_1, BRASS, 1.5)
@@ -212,7 +213,7 @@ def _loss(canvas: Canvas, disc: Rect, lost: int) -> None:
 
 
 def _arrow(canvas: Canvas, world: World, disc: Rect, comrade: ComradeId, place: int) -> None:
-    """Whence he would come: an arrow on the side he comes from."""
+    """An arrow on the side from which the Comrade would come."""
     kit = canvas.kit
     is_back = place > world.place_of(comrade)
     side = max(kit.px(20), disc.w // 3)
@@ -229,7 +230,7 @@ def _arrow(canvas: Canvas, world: World, disc: Rect, comrade: ComradeId, place: 
 def _several_ways(
     canvas: Canvas, ctx: ViewContext, game: Game[World], box: Rect, heading: str, found: Sequence[Forecast]
 ) -> None:
-    """A row for each choice: where one would stand and what one would lose."""
+    """A row for each choice: where the own Comrade would stand and how much Life it would cost."""
     kit = canvas.kit
     canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")

@@ -1,6 +1,6 @@
-"""Where a card with many choices would lead: of all of them, in how many one loses how much, and who is hit.
+"""Where a card with many choices would lead: how many of them cost how much Life, and who is hit.
 
-Each choice is played out by the rules; what is summed up is exact.
+The rules play out every choice; the totals are exact.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ from game.view.theme import BRASS, INK, INK_2, PAPER_0, PAPER_4
 from game.view.widgets.panels import below
 
 LARGEST = 44
-"""A portrait, in design pixels."""
+"""The largest size of a portrait, in design pixels."""
 OWN_SHARE = 0.46
-"""How much of the width is for what one would lose oneself."""
+"""The part of the width for the own losses."""
 
 
 def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Forecast]) -> None:
-    """The box of the drop preview: on the left what one loses oneself, on the right whom else it hits."""
+    """The box of the drop preview: the own losses on the left, the others who are hit on the right."""
     kit = canvas.kit
     told = overview(found, ctx.view.world.comrade_of(ctx.seat))
     canvas.zone("drop_preview", box, "drop_preview")
@@ -64,7 +64,7 @@ def _own_losses(canvas: Canvas, box: Rect, told: Overview) -> None:
 
 
 def _others(canvas: Canvas, box: Rect, ctx: ViewContext, told: Overview) -> None:
-    """The portraits of those who would be hurt, each with the number of choices in which he would."""
+    """The portraits of those who would be hurt, each with the number of choices that hurt them."""
     kit = canvas.kit
     if not told.hurt:
         canvas.words(kit.say("lc-field-nobody"), "body", INK_2, box, valign="middle", fit=True)

@@ -1,4 +1,4 @@
-"""The forecast beside the attack: whom it would hurt, how much would be left, and who would die."""
+"""The forecast beside the attack: whom it would hurt, how much Life would be left, who would die."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,23 +29,23 @@ if TYPE_CHECKING:
     from game.rules.last_comrade.state import World
 
 LARGEST = 88
-"""A portrait, in design pixels."""
+"""The largest size of a portrait, in design pixels."""
 
 
 class Tale(NamedTuple):
-    """What the box tells: a heading, who loses how much Life, a remark under it."""
+    """The content of the box: a heading, who loses how much Life, a remark under it."""
 
     heading: str
     hurt: Mapping[ComradeId, int]
     otherwise: str
-    """What is said when nobody is hurt."""
+    """The text if nobody is hurt."""
     remark: str = ""
     is_warning: bool = False
-    """Whether the remark tells something one has to know, or is only a word in passing."""
+    """Whether the remark is a warning, or only a remark in passing."""
 
 
 def danger(ctx: ViewContext) -> Forecast | None:
-    """What the attack would do if nobody did anything any more; None where none is to come."""
+    """What the attack would do if nobody acted any more; None if no attack is to come."""
     world: World = ctx.view.world
     if world.strike is None or world.step >= STRIKING or world.outcome is not None or not world.line:
         return None
@@ -54,7 +54,7 @@ def danger(ctx: ViewContext) -> Forecast | None:
 
 
 def draw_forecast(canvas: Canvas, ctx: ViewContext, rect: Rect, expected: Forecast | None) -> None:
-    """If nobody moves; while somebody is being hit, that hit."""
+    """The forecast if nobody moves; while a hit is being resolved, that hit."""
     draw_tale(canvas, ctx, rect, _tale(canvas, ctx, expected))
 
 
@@ -82,7 +82,7 @@ def _tale(canvas: Canvas, ctx: ViewContext, expected: Forecast | None) -> Tale:
 
 
 def _struck(canvas: Canvas, ctx: ViewContext) -> str:
-    """Whom the attack of this turn finds in its way, in words."""
+    """The Comrades whom the attack of this turn hits, in words."""
     told = (event for step in reversed(ctx.history) for event in reversed(step.events))
     last = next((event for event in told if isinstance(event, AttackStarted | TurnStarted)), None)
     if not isinstance(last, AttackStarted):
@@ -91,7 +91,7 @@ def _struck(canvas: Canvas, ctx: ViewContext) -> str:
 
 
 def _flavour(canvas: Canvas, card: CardId | None) -> str:
-    """What the card has to say for itself."""
+    """The quotation on the card."""
     if card is None:
         return ""
     return canvas.kit.say("lc-field-quoted", words=canvas.kit.say(f"lc-card-{card}.flavour"))
@@ -103,7 +103,7 @@ def _flavour(canvas: Canvas, card: CardId | None) -> str:
 def draw_tale(
     canvas: Canvas, ctx: ViewContext, rect: Rect, tale: Tale, *, rim: Colour = PAPER_4, zone: str = "forecast"
 ) -> None:
-    """The box with its heading, a portrait for each who is hurt, and the remark at its foot."""
+    """The box with its heading, a portrait for each Comrade who is hurt, and the remark at its foot."""
     kit = canvas.kit
     canvas.zone(zone, rect, zone)
     canvas.rounded(rect, 8, PAPER_0, rim, 1 if rim == PAPER_4 else 3, shadow="s1")

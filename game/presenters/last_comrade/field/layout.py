@@ -1,7 +1,7 @@
 """Where everything lies on the field sheet: lanes one below the other, columns for the places of the Line.
 
-The design is 1482 x 628 pixels inside the neat line. Lanes share the height there is; what large type
-needs for names it takes from the attack lane, where words can be set smaller.
+The design is 1482 x 628 pixels inside the neat line. The lanes share the available height; in large type
+the names take their extra height from the attack lane, whose words can be set smaller.
 """
 
 from typing import NamedTuple
@@ -14,21 +14,21 @@ from game.view.kit import Kit
 
 HIGH = 628
 ATTACK, NAMES, HEARTS, LINE, TARGETS, SLOTS = 216, 29, 24, 173, 52, 108
-"""How high the lanes are in the design, from the enemy's deck down to the cards of the turn."""
+"""The heights of the lanes in design pixels, from the enemy's deck down to the cards of the turn."""
 MOST_NAMES = 44
-"""How high the names may become in large type."""
+"""The greatest height of the names in large type."""
 BELOW_ATTACK, BELOW_LINE, BELOW_TARGETS = 8, 8, 2
-"""Between the lanes."""
+"""The gaps between the lanes."""
 CARD = (124, 173)
 SLOT = (74, 104)
 ATTACK_CARD = 0.95
-"""The attack of the turn over the height of its lane."""
+"""The height of the attack card as a part of the height of its lane."""
 GAP = 20
-"""Between two cards of the Line."""
+"""The gap between two cards of the Line."""
 ABANDONED = 26
-"""How wide a place is that the Commissar has left behind him."""
+"""The width of a place that the Commissar has left behind."""
 MOST_ABANDONED = 0.12
-"""Together they take at most this part of the width."""
+"""All abandoned places together take at most this part of the width."""
 
 
 class FieldPlan(NamedTuple):
@@ -46,19 +46,19 @@ class FieldPlan(NamedTuple):
     card_size: tuple[int, int]
     slot_size: tuple[int, int]
     abandoned: Rect
-    """Behind the Commissar; empty while nobody has died."""
+    """The area behind the Commissar; empty while nobody has died."""
 
     def column(self, place: int, lane: Rect) -> Rect:
-        """The part of a lane that belongs to a place; the Commissar's follows that of the last one."""
+        """The part of a lane that belongs to a place; the Commissar's column follows the last place."""
         left = self.inside.x + round((place - 1) * self.pitch)
         return Rect(left, lane.y, self.inside.x + round(place * self.pitch) - left, lane.h)
 
     def card(self, place: int) -> Rect:
-        """Where the card of whoever stands there lies."""
+        """Where the card of the Comrade at this place lies."""
         return _middle(self.column(place, self.line), self.card_size)
 
     def slot(self, place: int) -> Rect:
-        """Where the card of his turn lies, as long as nothing lies beside it."""
+        """Where the card of that Comrade's turn lies if no Equipment lies beside it."""
         return _middle(self.column(place, self.slots), self.slot_size)
 
     @property
@@ -68,12 +68,12 @@ class FieldPlan(NamedTuple):
 
     @property
     def attack_card_size(self) -> tuple[int, int]:
-        """The attack of the turn fills its lane but for a narrow margin."""
+        """The size of the attack card: it fills its lane except for a narrow margin."""
         return fitting(self.attack, (self.attack.w, round(self.attack.h * ATTACK_CARD)))
 
 
 def plan_of(kit: Kit, inside: Rect, world: World) -> FieldPlan:
-    """As wide as the sheet allows: the fewer are left the farther they stand apart."""
+    """The plan for this sheet: with fewer Comrades left they stand farther apart."""
     scale = inside.h / HIGH
     places = max(world.length, 1)
     aside = _abandoned_width(kit, inside, world)
@@ -82,7 +82,7 @@ def plan_of(kit: Kit, inside: Rect, world: World) -> FieldPlan:
     narrow = round(pitch) - kit.px(GAP)
     card = fitting(Rect(0, 0, narrow, line.h), (round(CARD[0] * scale), round(CARD[1] * scale)))
     slot = fitting(Rect(0, 0, narrow, slots.h), (round(SLOT[0] * scale), round(SLOT[1] * scale)))
-    # Many Comrades have narrow cards, which leaves height: hearts that stand in two rows need it.
+    # With many Comrades the cards are narrow, so height is left: two rows of hearts need it.
     spare = max(0, line.h - card[1]) * 2 // 3
     hearts.h += spare
     line = Rect(line.x, line.y + spare, line.w, line.h - spare)

@@ -1,4 +1,4 @@
-"""The Line: whoever stands on it as a large card, what holds him, free places with what lies there."""
+"""The Line: each Comrade as a large card with its marks, and free places with what lies there."""
 
 from collections import Counter
 
@@ -29,15 +29,15 @@ STATUS_ICONS = {
     "gassed": "weather_fog",
     "moved": "shoe_print",
 }
-"""What a Comrade can be, in the order in which it is drawn."""
+"""The icons of a Comrade's statuses, in the order in which they are drawn."""
 TELLING = ("dodge", "prone", "fubar", "snagged", "gassed")
-"""Of these the word is written on the card; that somebody was moved the icon tells."""
+"""Statuses whose word is written on the card; for a Comrade who was moved the icon is enough."""
 HAZARD_PICTURES = {"mine": "marker_mine", "wire": "marker_wire"}
 WIDEST_NAME = 230
 FRAME, GLOW = 5, 20
-"""Around one's own Comrade."""
+"""Width of the frame and of the glow around the own Comrade."""
 DISC = 0.24
-"""A disc on a card over the width of the card."""
+"""The size of a disc on a card as a part of the width of the card."""
 
 
 def draw_line(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
@@ -66,7 +66,7 @@ def draw_line(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
 
 
 def _name(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, column: Rect) -> None:
-    """The player's number and name; of whoever is asked, on black."""
+    """The player's number and name; on black if that player is asked."""
     kit, seat = canvas.kit, ctx.view.world.players[comrade].seat
     wide = min(column.w - kit.px(8), kit.px(WIDEST_NAME))
     pill = Rect(column.centerx - wide // 2, column.y + 1, wide, column.h - 2)
@@ -81,7 +81,7 @@ def _name(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, column: Rect) ->
 
 
 def _glow(canvas: Canvas, rect: Rect) -> None:
-    """A warm light around one's own Comrade, behind all that is drawn of him."""
+    """A warm light around the own Comrade, drawn behind everything else of it."""
     kit = canvas.kit
     frame, spread = rect.inflate(2 * kit.px(FRAME), 2 * kit.px(FRAME)), kit.px(GLOW)
     halo = kit.shapes.halo(frame.size, kit.px(9), spread, LAMP)
@@ -108,7 +108,7 @@ def _comrade(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -
 
 
 def _marks(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> None:
-    """What a Comrade is until the end of the turn on the left, what his player wants on the right."""
+    """A Comrade's statuses until the end of the turn on the left, the player's wishes on the right."""
     kit, world = canvas.kit, ctx.view.world
     player: Player = world.players[comrade]
     side = max(kit.px(22), round(rect.w * DISC))
@@ -131,13 +131,12 @@ def _marks(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> 
 
 
 def statuses(player: Player) -> tuple[str, ...]:
-    """What a Comrade is now, by the names of its messages."""
+    """The statuses of a Comrade now, as names of messages."""
     return tuple(status for status in STATUS_ICONS if getattr(player, status))
 
 
 def _words(canvas: Canvas, player: Player, rect: Rect) -> None:
-    """The words for what protects or holds him, across the foot of the picture; where there is room for one
-    only, the first."""
+    """Words for what protects or holds a Comrade, across the foot of the picture; one if room is short."""
     kit = canvas.kit
     told = [kit.say(f"lc-status-{status}") for status in statuses(player) if status in TELLING]
     if not told:
@@ -161,7 +160,7 @@ def _tank(canvas: Canvas, crew: list[Rect]) -> None:
 
 
 def _tank_badge(canvas: Canvas, crew: list[Rect]) -> None:
-    """Above the cards, so that the frame is known for what it is: between two, or at the corner of one."""
+    """Above the cards, to show what the frame means: between two cards, or at the corner of a single one."""
     if not crew:
         return
     kit, frame = canvas.kit, _tank_frame(canvas, crew)
@@ -190,7 +189,7 @@ def _free_place(canvas: Canvas, world: World, place: int, rect: Rect) -> None:
 
 
 def _hazards(canvas: Canvas, world: World, place: int, rect: Rect) -> None:
-    """Mines and Wire, each kind once with its count: they are gone as soon as somebody stands there."""
+    """Mines and Wire, each kind once with its count. They are gone as soon as somebody stands there."""
     pile = world.hazards_at(place)
     if not pile:
         return
@@ -225,7 +224,7 @@ def _commissar(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
 
 
 def _owed(canvas: Canvas, steps: int, rect: Rect) -> None:
-    """Steps that somebody immobile keeps him from."""
+    """The steps that the Commissar still owes because somebody immobile blocks him."""
     kit = canvas.kit
     high = min(kit.type.leading("min") + kit.px(4), rect.h // 5)
     strip = Rect(rect.x + kit.px(4), rect.y + kit.px(6), rect.w - 2 * kit.px(4), high)

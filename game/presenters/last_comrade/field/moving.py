@@ -1,4 +1,4 @@
-"""Things on their way across the field, and what is seen there for a moment only."""
+"""Things that move across the field, and things seen there for a moment only."""
 
 from collections.abc import Mapping
 
@@ -20,12 +20,12 @@ from game.view.kit import Kit
 
 FLIP_STEPS, BLAST_STEPS = 8, 4
 TOPPLED = (0.0, -24.0, -58.0, -90.0)
-"""How far a Comrade who died has fallen over, step by step, in degrees."""
+"""The angle, in degrees, of a Comrade who died and falls over, step by step."""
 BACK = CardId("?")
 
 
 def is_on_its_way(handle: Handle, hidden: frozenset[Handle]) -> bool:
-    """Whether a thing is in hand or in motion, so that it is not drawn at its place."""
+    """Whether a thing is in hand or in motion and therefore not drawn at its place."""
     return handle in hidden or at.GLIDING(handle) in hidden
 
 
@@ -53,7 +53,7 @@ def commissar_card(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _fallen(kit: Kit, plan: FieldPlan, comrade: ComradeId, step: int) -> pygame.Surface:
-    """Grey at first, then step by step on his back."""
+    """A dead Comrade: grey at first, then falling on their back step by step."""
     key = ("lc_fallen", comrade, plan.card_size, step, kit.texts.language, kit.metrics)
     card = comrade_card(kit, plan.card_size, comrade, is_dim=True)
     return kit.cache.get(key, lambda: pygame.transform.rotozoom(card, TOPPLED[step], 1.0))
@@ -63,7 +63,7 @@ def _fallen(kit: Kit, plan: FieldPlan, comrade: ComradeId, step: int) -> pygame.
 
 
 def _card(kit: Kit, world: World, plan: FieldPlan, card: CardId) -> pygame.Surface:
-    """A card on its way: all are as small as those of the turn."""
+    """A moving card: always of the size of the cards of the turn."""
     if card == BACK:
         return _made(kit, plan.slot_size, "action", faces.action_back)
     return _made(kit, plan.slot_size, card, lambda canvas, rect: faces.small_face(canvas, rect, world, card))
@@ -79,7 +79,7 @@ def _made(kit: Kit, size: tuple[int, int], name: str, face: Draw) -> pygame.Surf
 
 
 def _turned(kit: Kit, world: World, plan: FieldPlan, card: CardId, step: int) -> pygame.Surface:
-    """A card being turned over: its back becomes narrow, its face wide."""
+    """A card being turned over: first its back becomes narrow, then its face wide."""
     half = FLIP_STEPS // 2
     is_back = step < half
     if card not in world.setting.attacks:
@@ -108,7 +108,7 @@ def target_mark(kit: Kit, size: int) -> pygame.Surface:
 
 
 def _blast(kit: Kit, plan: FieldPlan, step: int) -> pygame.Surface:
-    """A puff that grows and pales; no flash."""
+    """A puff of smoke that grows and fades; no flash."""
     size = round(plan.card_size[0] * (0.5 + 0.18 * step))
     return kit.cache.get(("lc_blast", size, step), lambda: _draw_blast(kit, size, step))
 

@@ -11,9 +11,9 @@ from game.view.widgets.panels import outline
 TEXTURE = "texture_poster"
 TRENCH, EARTH = mixed(POSTER, BLACK, 0.42), mixed(POSTER, BLACK, 0.22)
 BENDS = ((0.0, 0.0), (0.25, 0.06), (0.51, -0.02), (0.77, 0.06), (1.0, 0.02))
-"""Along the Line the trench runs a little up and down."""
+"""Points of the trench along the Line: it bends a little up and down."""
 BANDS = ((0.38, 0.78, EARTH), (0.48, 0.66, TRENCH))
-"""From where to where it goes, in parts of the lane: the earth thrown up, and the ditch in it."""
+"""Top, bottom and colour of each band, in parts of the lane: the thrown-up earth, and the ditch in it."""
 
 
 def draw_sheet(canvas: Canvas, rect: Rect, inside: Rect) -> None:
@@ -47,7 +47,7 @@ def draw_trench(canvas: Canvas, lane: Rect) -> None:
 
 
 def draw_abandoned(canvas: Canvas, plan: FieldPlan, count: int) -> None:
-    """The places behind the Commissar: nobody comes back to them."""
+    """The places behind the Commissar: nobody can return to them."""
     kit, room = canvas.kit, plan.abandoned
     if not count or not room.w:
         return

@@ -1,4 +1,4 @@
-"""The action lane: the card of each Comrade's turn, face down or open, and the Equipment in front of him."""
+"""The action lane: each Comrade's card of the turn, face down or open, and the Equipment in front of them."""
 
 from pygame import Rect
 
@@ -20,11 +20,11 @@ from game.view.theme import GO, GO_D, INK_2, INK_3, LAMP, PAPER_0, PAPER_1, PAPE
 
 GROUP = "field"
 COMMITTING = 2
-"""The step in which everybody lays his card face down."""
+"""The step in which everybody lays a card face down."""
 PIECE = 0.62
-"""A piece of Equipment over the height of the lane."""
+"""The height of a piece of Equipment as a part of the height of the lane."""
 LEAST_CARD, LEAST_NAMED = 48, 40
-"""Pieces lower than so many pixels of the design, or narrower than so many of the device, bear no name."""
+"""Pieces lower than this in the design, or narrower than this in device pixels, show no name."""
 LIT = mixed(PAPER_1, GO, 0.28)
 
 
@@ -44,7 +44,7 @@ def draw_slots(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
 
 
 def slot_and_pieces(canvas: Canvas, plan: FieldPlan, place: int, pieces: int) -> tuple[Rect, Rect]:
-    """Where the card lies and where the pieces lie beside it, in the middle of the column together."""
+    """The boxes of the card and of the pieces beside it; together they stand in the middle of the column."""
     kit, slot = canvas.kit, plan.slot(place)
     if not pieces:
         return slot, Rect(slot.right, slot.y, 0, 0)
@@ -64,7 +64,7 @@ def slot_and_pieces(canvas: Canvas, plan: FieldPlan, place: int, pieces: int) ->
 
 
 def _slot(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> None:
-    """What the view tells of a Comrade's card of this turn."""
+    """What the view knows of a Comrade's card of this turn."""
     world: World = ctx.view.world
     player, handle = world.players[comrade], at.COMMIT(comrade)
     is_open = world.slot == comrade and world.revealed is not None
@@ -87,7 +87,7 @@ def _slot(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> N
 
 
 def _own_card(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> None:
-    """One's own card: it lies face down for the others, and says so."""
+    """The own card, with a note that it lies face down for the others."""
     kit, world = canvas.kit, ctx.view.world
     card = world.players[comrade].committed
     faces.small_face(canvas, rect, world, card)
@@ -98,7 +98,7 @@ def _own_card(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) 
 
 
 def _waiting(canvas: Canvas, rect: Rect, *, is_own: bool) -> None:
-    """A place for a card that is still to come; one's own is lit."""
+    """The empty place of a card that is still to come; the own one is lit."""
     kit = canvas.kit
     if not is_own:
         canvas.blit(kit.shapes.rounded(rect.size, radius_of(rect.w), (*PAPER_1, 140)), rect.topleft)
@@ -114,7 +114,7 @@ def _waiting(canvas: Canvas, rect: Rect, *, is_own: bool) -> None:
 
 
 def _initiative(canvas: Canvas, slot: Rect) -> None:
-    """The star of whoever begins, on the corner of his card."""
+    """The star of the Comrade who begins, on the corner of that Comrade's card."""
     kit = canvas.kit
     side = max(kit.px(30), round(slot.w * 0.44))
     star = kit.pictures.svg("marker_initiative_lc", (side, side))
@@ -125,7 +125,7 @@ def _initiative(canvas: Canvas, slot: Rect) -> None:
 
 
 def _pieces(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, room: Rect) -> None:
-    """As small cards; where they are many and there is little room, as tiles without a name."""
+    """Draw the pieces as small cards; as tiles without a name if they are many and there is little room."""
     world = ctx.view.world
     pieces = world.players[comrade].equipment
     for number, (piece, cell) in enumerate(zip(pieces, piece_cells(canvas, room, len(pieces)), strict=True)):
@@ -145,7 +145,7 @@ def _pieces(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, room: Rect) ->
 
 
 def piece_cells(canvas: Canvas, room: Rect, count: int) -> list[Rect]:
-    """A box for each piece: side by side as far as there is room, then in rows."""
+    """A box for each piece: side by side while there is room, otherwise in rows."""
     gap = canvas.kit.px(4)
     wide = round(room.h * PIECE * SHAPE)
     columns = max(1, (room.w + gap) // (wide + gap))
@@ -165,7 +165,7 @@ def piece_cells(canvas: Canvas, room: Rect, count: int) -> list[Rect]:
 
 
 def _tile(canvas: Canvas, rect: Rect, world: World, piece: Piece) -> None:
-    """A piece without its name: its icon, and beside or below it the uses that are left."""
+    """A piece without its name: its icon, and beside or below it the remaining uses."""
     kit = canvas.kit
     canvas.rounded(rect, 4, PAPER_2, EQUIPMENT, 2)
     name = icons_of(world.setting, piece.card)[0]
@@ -185,7 +185,7 @@ def _tile(canvas: Canvas, rect: Rect, world: World, piece: Piece) -> None:
 
 
 def _pleasantry(canvas: Canvas, world: World, place: int, plan: FieldPlan) -> None:
-    """A word about what waits on a free place."""
+    """A remark about the hazards on a free place; nothing if there are none."""
     count = len(world.hazards_at(place))
     if not count:
         return

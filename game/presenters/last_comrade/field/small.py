@@ -1,4 +1,4 @@
-"""The field in small: a picture for lists of saves and for a new game, and all who may be dealt."""
+"""A small picture of the field for lists of saves and for a new game, and all Comrades who may be dealt."""
 
 from typing import TYPE_CHECKING
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HIGHEST = 210
-"""A card in the small picture, in design pixels."""
+"""The greatest height of a card in the small picture, in design pixels."""
 WITH_NAMES = 74
-"""Cards narrower than this bear no names."""
+"""Cards narrower than this show no names."""
 GAP = 0.12
 
 
 def compose_map(canvas: Canvas, rect: Rect, world: World) -> None:
-    """The Line fitted into `rect` with the Life of everybody; before it forms, a place for each player."""
+    """The Line fitted into `rect` with everybody's Life; before it forms, a place for each player."""
     kit = canvas.kit
     with canvas.clipped(rect):
         canvas.blit(kit.pictures.texture(TEXTURE, rect.size), rect.topleft)
@@ -81,7 +81,7 @@ def _commissar(canvas: Canvas, card: Rect) -> None:
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """All Comrades with their abilities, in type of much the same size."""
+    """All Comrades with their abilities, in type of nearly the same size."""
     kit = canvas.kit
     comrades = tuple(world.setting.comrades)
     columns = 5 if rect.w > 2 * rect.h else 2
@@ -104,7 +104,7 @@ def _portrait_side(kit: Kit, cell: Rect) -> int:
 
 
 def _sentence(kit: Kit, cell: Rect) -> Rect:
-    """Where the ability is told: beside the portrait, below the name."""
+    """The box of the ability text: beside the portrait, below the name."""
     left = _portrait_side(kit, cell) + kit.px(8)
     head = min(kit.type.leading("ui_bold"), cell.h // 2)
     return Rect(cell.x + left, cell.y + head, cell.w - left, cell.h - head)

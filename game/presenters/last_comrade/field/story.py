@@ -1,7 +1,7 @@
-"""What happens on the field as motion: who stands where while it is told, and what is seen for a moment.
+"""The motion of what happens on the field: who stands where at each point, and what appears for a moment.
 
-All tweens are kept by the name of the thing that moves, see `field_moving`. A thing that is not seen
-until its moment comes waits off the stage.
+Each tween carries the name of the thing that moves, see `moving`. A thing that appears later waits
+outside the picture until then.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 OFF_STAGE: Point = (-9999.0, -9999.0)
 SHIFT_MS = 200.0
 LATER = 1.0
-"""So many milliseconds after its waiting a thing appears, so that of the two this is the later."""
+"""A thing appears this many milliseconds after its waiting tween, so that the new tween is the later one."""
 
 
 class FieldStory:
-    """Groups of motion in the order in which they are told."""
+    """Collects groups of motion in the order in which they are shown."""
 
     def __init__(self, before: Spots, after: Spots) -> None:
         self.before, self.after = before, after
@@ -35,7 +35,7 @@ class FieldStory:
         self._columns: Spots = before
         self._commissar = before.get(at.COMMISSAR)
         self.sprung: Pile = ()
-        """The Mines and Wire that somebody has just come to stand on."""
+        """The Mines and Wire on the place that somebody has just entered."""
         self.places: dict[ComradeId, int] = _standing(before)
         self._standing: dict[ComradeId, Point] = {
             comrade: _middle(before[at.COMRADE(comrade)]) for comrade in self.places
@@ -47,7 +47,7 @@ class FieldStory:
     # Where things are
 
     def spot(self, *handles: Handle) -> Point | None:
-        """Where the first of these things is that was or is on the table."""
+        """The middle of the first of these things that was or is on the table; None if there is none."""
         for handle in handles:
             found = self.before.get(handle) or self.after.get(handle)
             if found is not None:
@@ -55,11 +55,11 @@ class FieldStory:
         return None
 
     def goal(self, *handles: Handle) -> Point | None:
-        """Where the first of these things is now."""
+        """The middle of the first of these things that is on the table now; None if there is none."""
         return next((_middle(self.after[handle]) for handle in handles if handle in self.after), None)
 
     def standing(self, comrade: ComradeId) -> Point | None:
-        """Where a Comrade stands at this point of the story."""
+        """Where a Comrade stands at this point of the story; None for a Comrade who is not on the Line."""
         return self._standing.get(comrade) or self.goal(at.COMRADE(comrade))
 
     def column(self, place: int) -> Point | None:
@@ -69,13 +69,13 @@ class FieldStory:
     # What happens
 
     def together(self, tweens: Iterable[Tween], cue: str = "", stagger: float = 0.0) -> None:
-        """Things that move at the same time."""
+        """Add things that move at the same time."""
         found = tuple(tweens)
         if found or cue:
             self._groups.append(Group(found, stagger, (cue,) if cue else ()))
 
     def shift(self, places: Mapping[ComradeId, int], cue: str, arc: float = 0.0) -> None:
-        """These Comrades go to these places, all together."""
+        """Move these Comrades to these places, all at the same time."""
         self.together(self._walks(places, arc), cue)
 
     def _walks(self, places: Mapping[ComradeId, int], arc: float) -> list[Tween]:
@@ -91,7 +91,7 @@ class FieldStory:
         return tweens
 
     def close_up(self, places: Mapping[ComradeId, int], cue: str) -> None:
-        """The Line becomes shorter: these go to these places, and all stand where they stand now."""
+        """The Line becomes shorter: these Comrades change places, all go to the columns of `after`."""
         self.places.update(places)
         self._columns = self.after
         moved = self._walks({one: place for one, place in self.places.items() if one not in self._gone}, 0.0)
@@ -103,7 +103,7 @@ class FieldStory:
         self.together(moved, cue)
 
     def leave(self, comrade: ComradeId) -> Point | None:
-        """One leaves the Line: until then he is seen where he stood. Returns where that is."""
+        """A Comrade leaves the Line, visible until then. Returns where that was; None if not on the Line."""
         start = self._standing.pop(comrade, None)
         self.places.pop(comrade, None)
         if start is not None:
@@ -114,12 +114,12 @@ class FieldStory:
     def appear(
         self, handle: Handle, start_ms: float, ms: float, start: Point, end: Point, ease: Ease
     ) -> Tween:
-        """A thing that is seen only while it moves."""
+        """The tween of a thing that is visible only while it moves."""
         self._waiting.setdefault(handle, Tween(handle, 0.0, 0.0, linear, OFF_STAGE, OFF_STAGE))
         return Tween(handle, start_ms + LATER, ms, ease, start, end)
 
     def groups(self) -> list[Group]:
-        """All of it; whoever went ends where he is drawn now."""
+        """All groups; Comrades who moved end where they are drawn now."""
         first = [Group(tuple(self._waiting.values()))] if self._waiting else []
         return [*first, *self._groups, *self._settled()]
 
@@ -139,7 +139,7 @@ def _middle(rect: Rect) -> Point:
 
 
 def _standing(spots: Spots) -> dict[ComradeId, int]:
-    """Who stands at which place, by what is drawn."""
+    """The place of each Comrade, from what is drawn."""
     columns = {
         rect.centerx: place for handle, rect in spots.items() if (place := at.PLACE.of(handle)) is not None
     }

@@ -21,7 +21,7 @@ from game.view.theme import INK_3, PAPER_0, PAPER_3, Colour, mixed
 
 GROUP = "field"
 MARK, FAINT = 0.84, 0.56
-"""Crosshairs over the height of the lane: where a Target card lies, and where its splash goes."""
+"""The size of crosshairs as parts of the height of the lane: of a Target card, and of its splash."""
 
 
 def draw_targets(
@@ -31,10 +31,10 @@ def draw_targets(
     hurt: Mapping[ComradeId, int],
     hidden: frozenset[Handle] = frozenset(),
 ) -> None:
-    """Crosshairs, the way of each attack, and what it costs; grey and as printed where it would hurt nobody.
+    """Crosshairs, the path of each attack, and its damage; grey and as printed where it would hurt nobody.
 
-    From the strike on the Target cards lie there and foretell nothing. `hurt` tells how much Life whom it
-    would cost, `hidden` is not drawn because it is in hand or in motion.
+    After the strike the Target cards stay without a forecast. `hurt` is the Life that each Comrade would
+    lose; things in `hidden` are in hand or in motion and are not drawn.
     """
     if world.strike is None:
         return
@@ -57,14 +57,14 @@ def draw_targets(
 def _special(
     canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, hurt: Mapping[ComradeId, int]
 ) -> None:
-    """Who has moved, or has not: no Target card lies there, so only a faint mark tells it."""
+    """Faint marks on Comrades who have moved, or have not, for an attack without Target cards."""
     hits = select_hits(world, attack)
     for hit in hits:
         _faint(canvas, plan, world.place_of(hit.comrade))
     _damage(canvas, world, plan, hits, hurt, ())
 
 
-# The way of an attack
+# The path of an attack
 
 
 def _way(canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, aim: Aim) -> None:
@@ -80,7 +80,7 @@ def _way(canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, aim: Aim
 
 
 def _stroke(canvas: Canvas, plan: FieldPlan, start: int, end: int, *, is_arrow: bool) -> None:
-    """A broken line from place to place; an arrow where the attack flies on."""
+    """A broken line from place to place, with an arrowhead where the attack flies on."""
     if start == end:
         return
     kit, lane = canvas.kit, plan.targets
@@ -144,7 +144,7 @@ def _damage(
     hurt: Mapping[ComradeId, int],
     places: Iterable[int],
 ) -> None:
-    """A plate for each Comrade who is hit, beside the mark of his place: the Life it costs him in all."""
+    """A plate beside the place of each Comrade who is hit: all the Life that the attack would cost."""
     kit, lane = canvas.kit, plan.targets
     for comrade in dict.fromkeys(hit.comrade for hit in hits):
         where, printed = world.place_of(comrade), sum(hit.amount for hit in hits if hit.comrade == comrade)

@@ -1,1 +1,1 @@
-"""Lines of the log, and who fell by what."""
+"""Lines of the log, and the causes of deaths."""

@@ -6,7 +6,7 @@ from game.view.kit import Kit
 
 
 def death_words(kit: Kit, comrade: ComradeId, death: Death) -> str:
-    """When and by what somebody fell: `turn 6: Grenade`."""
+    """When and by what a Comrade died: `turn 6: Grenade`."""
     if death.cause is None:
         return kit.say("lc-report-gave_up", turn=death.turn)
     card = kit.say(f"lc-card-{death.cause}")
@@ -17,5 +17,5 @@ def death_words(kit: Kit, comrade: ComradeId, death: Death) -> str:
 
 
 def cause_words(kit: Kit, death: Death) -> str:
-    """By what alone, for where there is little room."""
+    """The cause alone, where there is little room."""
     return kit.say("lc-table-gave_up" if death.cause is None else f"lc-card-{death.cause}.short")

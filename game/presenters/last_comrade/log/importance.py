@@ -1,4 +1,4 @@
-"""What a summary tells first: who died, then who was hurt or saved, then what the enemy does, then moves."""
+"""What a summary tells first: deaths, then wounds and rescues, then the enemy's acts, then moves."""
 
 from game.presenters.contract.importance import Importance, Weight
 from game.rules.last_comrade import events as ev

@@ -1,6 +1,6 @@
-"""What the log and the recap show of events: which are worth a line, whose doing, by which rule, which icon.
+"""What the log and the recap show of events: which get a line, who did them, their rule and their icon.
 
-The words of a line are made by `game.i18n.captions`, from the event as its reader may know it.
+`game.i18n.captions` makes the words of a line from the event as its reader may know it.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,7 +26,7 @@ def _line(world: World, event: Event) -> LogLine:
     return LogLine(event, rule_of(event), icon_of(event), seat, isinstance(event, ev.TurnStarted))
 
 
-# Which are worth a line
+# Which events get a line
 
 
 ROUTINE: frozenset[type[Event]] = frozenset(
@@ -53,13 +53,13 @@ ROUTINE: frozenset[type[Event]] = frozenset(
         line.HitAccepted,
     )
 )
-"""Events that the table or the lines around them tell already: the damage tells the hit that was taken."""
+"""Events that the table or nearby lines tell already: a hit taken, for example, is told by its damage."""
 FACE_DOWN = (ev.DraftPicked, ev.CardPassedOn, ev.CardCommitted, ev.CardsDrawn)
-"""They are worth a line to the one who saw the cards; to the others the table shows as much."""
+"""Events that get a line only for the player who saw the cards; to the others the table shows as much."""
 
 
 def is_telling(event: Event) -> bool:
-    """Whether a player needs a line for it."""
+    """Whether a player needs a line for this event."""
     if isinstance(event, FACE_DOWN):
         return HIDDEN not in _cards_of(event)
     if isinstance(event, ev.SlotStarted):
@@ -75,11 +75,11 @@ def _cards_of(
     return event.cards if isinstance(event, ev.CardsDrawn) else (event.card,)
 
 
-# Whose doing
+# Who did it
 
 
 def seat_of(event: Event, world: World) -> Seat | None:
-    """Whose doing an event is; None for chance, the enemy, the Commissar and the rules themselves."""
+    """The seat that caused an event; None for chance, the enemy, the Commissar and the rules themselves."""
     if isinstance(event, ev.CharacterDealt):
         return event.seat
     comrade = doer_of(event)
@@ -115,14 +115,14 @@ NOBODYS = (
     line.AdvanceDeferred,
     line.TankDestroyed,
 )
-"""They name a Comrade who did nothing for it, or who did it by somebody else's card."""
+"""Events that name a Comrade who did not cause them, or acted through somebody else's card."""
 
 
 # By which rule
 
 
 def rule_of(event: Event) -> str:
-    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    """The rule that a line links to: the one of its kind, or a more exact one if the event tells more."""
     return rule_of_kind(event, RULES, CLOSER)
 
 
@@ -227,7 +227,7 @@ PLAYED: Mapping[str, str] = {
     "shakedown": "LC-EVT-19",
     "human_shield": "LC-EVT-20",
 }
-"""An Event has a rule of its own; one of a mod is played like all of them."""
+"""Each Event has a rule of its own; an Event of a mod gets the general rule."""
 STATUSES: Mapping[Status, str] = {"dodge": "LC-MAN-07", "prone": "LC-MAN-08", "fubar": "LC-MAN-09"}
 HEALED: Mapping[line.HealCause, str] = {
     "moonshine": "LC-EVT-14",
@@ -279,7 +279,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
 
 
 def icon_of(event: Event) -> str:
-    """The icon of a line: that of its kind; a status shows what it is."""
+    """The icon of a line: the one of its kind; a status shows its own."""
     return STATUS_ICONS[event.status] if isinstance(event, line.StatusGained) else ICONS[type(event)]
 
 

@@ -1,4 +1,4 @@
-"""What the screen of a new game says about a preset of Last Comrade: how one wins, with how much Life."""
+"""What the screen of a new game says about a preset of Last Comrade: how to win, and with how much Life."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from game.view.kit import Kit
 
 
 def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str], seats: int) -> Brief:
-    """The preset with these options; who plays whom is dealt, or chosen, when the game starts."""
+    """The brief of a preset with these options; Comrades are dealt or chosen when the game starts."""
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
     return scenario_brief(

@@ -1,4 +1,4 @@
-"""The report of a finished match of Last Comrade: who fell when and by what, how it went, mentions."""
+"""The report of a finished match of Last Comrade: who died when and by what, how it went, mentions."""
 
 from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report, ReportVerdict
 from game.presenters.last_comrade.colours import portrait_of
@@ -13,7 +13,7 @@ from game.session.match import Match
 from game.view.kit import Kit
 
 HEADS = (("bullseye", "hits"), ("heart_outline", "lost"), ("heart", "healed"), ("skull", "killed"))
-"""What is counted, and its icon."""
+"""The icon and the name of each count."""
 
 
 def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
@@ -30,7 +30,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 
 def report(kit: Kit, match: Match) -> Report:
-    """Of a match that is over: nothing in it is a secret any more."""
+    """The report of a finished match: nothing in it is hidden any more."""
     found = statistics(match.first_state.world, story(match))
     return Report(
         score_title=kit.say("lc-report-ranking"),
@@ -51,7 +51,7 @@ def report(kit: Kit, match: Match) -> Report:
 
 
 def _is_given_up(match: Match) -> bool:
-    """Whether the last opponent was not felled but gave up."""
+    """Whether the last opponent conceded instead of dying."""
     if match.outcome is None or not match.outcome.winners:
         return False
     return any(isinstance(event, ev.GaveUp) for step in match.steps[-1:] for event in step.events)
@@ -81,7 +81,7 @@ def _rank(kit: Kit, found: Statistics, one: SeatStatistics) -> Rank:
 
 
 def _place(kit: Kit, found: Statistics, one: SeatStatistics) -> str:
-    """Those who died together share their places: `2–3`."""
+    """The rank of a seat; seats that died together share their places: `2–3`."""
     sharing = sum(other.place == one.place for other in found.seats)
     if sharing == 1:
         return kit.say("lc-report-place", place=one.place)
@@ -89,7 +89,7 @@ def _place(kit: Kit, found: Statistics, one: SeatStatistics) -> str:
 
 
 def fate(kit: Kit, one: SeatStatistics) -> str:
-    """How the game ended for somebody: `turn 6: Grenade`."""
+    """How the game ended for a seat: `turn 6: Grenade`."""
     if one.death is None:
         return kit.say("lc-report-survived", life=one.life[-1])
     return death_words(kit, one.comrade, one.death)

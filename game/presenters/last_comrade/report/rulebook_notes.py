@@ -1,4 +1,4 @@
-"""Beside the rules: what the Attack deck holds, which reaction window is which, what the Commissar does."""
+"""Notes beside the rules: the contents of the Attack deck, the reaction windows, what the Commissar does."""
 
 from typing import get_args
 
@@ -7,7 +7,7 @@ from game.rules.last_comrade.terms import Checkpoint
 from game.view.kit import Kit
 
 ATTACKS = {"linear": 12, "splash": 12, "special": 3, "setup": 11}
-"""Cards of each kind; the tables of the game have the same, as a test makes sure."""
+"""Cards of each kind; a test checks them against the tables of the game."""
 LINE_RULES = ("LC-LINE-01", "LC-DEATH-06")
 ATTACK_RULES = ("LC-ATK-01", "LC-ATK-03")
 WINDOW_RULES = ("LC-REACT-01", "LC-EVT-02")

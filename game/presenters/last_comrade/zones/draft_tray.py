@@ -1,4 +1,4 @@
-"""Cards to choose from, with what one already has beside them: the draft, the quick draft, a Shakedown."""
+"""Cards to choose from, beside the cards one has already: the draft, the quick draft, a Shakedown."""
 
 from collections.abc import Sequence
 
@@ -25,12 +25,12 @@ from game.view.theme import CHALK_2, DESK_500, DESK_700, HAIRLINE
 from game.view.widgets.panels import below, zone_label
 
 LEAST_SIDE, MOST_SIDE = 0.116, 0.34
-"""The part of the tray that holds what one already has: what the cards to choose from leave free."""
+"""The least and greatest part of the tray for cards one has already; the choice takes its room first."""
 GAP = 12
 
 
 def has_tray(ctx: ViewContext) -> bool:
-    """Whether cards are chosen instead of being held."""
+    """Whether the zone of the hand shows cards to choose from; never while the table is open."""
     decision = engine.pending(ctx.view)
     if ctx.is_open or own(ctx) is None:
         return False
@@ -38,7 +38,7 @@ def has_tray(ctx: ViewContext) -> bool:
 
 
 def _searched(ctx: ViewContext) -> TakingCard | None:
-    """The Shakedown of the seat that looks."""
+    """The Shakedown of the seat that looks; None if it makes none."""
     decision, comrade = engine.pending(ctx.view), own(ctx)
     return decision if isinstance(decision, TakingCard) and decision.comrade == comrade else None
 
@@ -60,7 +60,7 @@ def compose_tray(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def side_part(kit: Kit, region: Rect, count: int) -> Rect:
-    """Where the cards one has lie, beside so many to choose from."""
+    """The box for the cards one has, beside this many cards to choose from."""
     needed = count * kit.px(HAND[0] + GAP)
     wide = min(max(region.w - needed, round(region.w * LEAST_SIDE)), round(region.w * MOST_SIDE))
     return Rect(region.right - wide, region.y, wide, region.h)
@@ -72,7 +72,7 @@ def main_part(kit: Kit, region: Rect, count: int) -> Rect:
 
 
 def tray_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
-    """Where cards lie that can be chosen: side by side, none covers another."""
+    """Places for the cards to choose from: side by side, without overlap."""
     box, gap = below_label(kit, main_part(kit, region, count)), kit.px(6)
     cell = Rect(0, 0, (box.w + gap) // max(1, count) - gap, box.h)
     size = fitting(cell, device(kit, HAND))
@@ -88,7 +88,7 @@ def _compose_main(
     handle_at: HandleAt,
     waits: str = "",
 ) -> None:
-    """The cards to choose from; where there are none yet, for whom one waits."""
+    """The cards to choose from; if there are none yet, whom the player waits for."""
     kit = canvas.kit
     room = zone_label(canvas, main_part(kit, region, len(pile)), label)
     if pile:
@@ -100,7 +100,7 @@ def _compose_main(
 def _compose_side(
     canvas: Canvas, part: Rect, ctx: ViewContext, label: str, pile: Pile, *, note: str, handle: Handle | None
 ) -> None:
-    """What one has: small faces in rows; `handle` names the place as a whole, where cards are laid on it."""
+    """The cards one has: small faces in rows; `handle` names the box as a whole, where cards are put."""
     kit = canvas.kit
     box = zone_label(canvas, part, label)
     canvas.rounded(box, 8, DESK_700, HAIRLINE, 1)
@@ -115,7 +115,7 @@ def _compose_side(
 
 
 def _small_cards(canvas: Canvas, box: Rect, ctx: ViewContext, pile: Sequence[CardId]) -> None:
-    """Small faces, as large as all of them can be; an empty place where there is none."""
+    """Small faces, as large as all of them can be; an empty place if there are none."""
     kit = canvas.kit
     if not pile:
         size = fitting(box, device(kit, SMALL))
@@ -140,7 +140,7 @@ def _small_cards(canvas: Canvas, box: Rect, ctx: ViewContext, pile: Sequence[Car
 
 
 def _compose_draft(canvas: Canvas, region: Rect, ctx: ViewContext, player: Player) -> None:
-    """The pack that has arrived, and the cards kept from those before it."""
+    """The pack that has arrived, and the cards kept so far."""
     kit = canvas.kit
     pack = player.packs[0] if player.packs else ()
     label = kit.say("lc-table-zone_pack", number=len(player.kept) + 1)
@@ -153,7 +153,7 @@ def _compose_draft(canvas: Canvas, region: Rect, ctx: ViewContext, player: Playe
 
 
 def _compose_quick(canvas: Canvas, region: Rect, ctx: ViewContext, player: Player) -> None:
-    """The own cards, and those laid aside for the player to the left."""
+    """The own cards, and the cards put aside for the player to the left."""
     kit, world = canvas.kit, ctx.view.world
     comrade = own(ctx)
     assert comrade is not None
@@ -175,7 +175,7 @@ def _compose_quick(canvas: Canvas, region: Rect, ctx: ViewContext, player: Playe
 def _compose_shown(
     canvas: Canvas, region: Rect, ctx: ViewContext, decision: TakingCard, player: Player
 ) -> None:
-    """Somebody's hand, shown to the player who searches it alone; his own cards lie beside it."""
+    """A hand shown only to the player who searches it, with that player's own cards beside it."""
     kit, world = canvas.kit, ctx.view.world
     shown = world.players[decision.other].hand
     label = kit.say("lc-table-zone_shown", name=name_of(kit, ctx, decision.other))
@@ -187,6 +187,6 @@ def _compose_shown(
 
 
 def _who_chooses(kit: Kit, ctx: ViewContext) -> str:
-    """For whom one waits, by name."""
+    """The names of the seats that the player waits for."""
     names = [name_of_seat(kit, ctx, seat) for seat in sorted(engine.waiting_for(ctx.view))]
     return kit.say("lc-table-draft_waits", names=kit.say("lc-table-places_joint").join(names))

@@ -25,7 +25,7 @@ def is_choosing(ctx: ViewContext) -> bool:
 
 
 def gallery_places(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Cards in rows of five, all equally large."""
+    """Places for cards in rows of five, all of one size."""
     rows = max(1, -(-count // COLUMNS))
     wide, high = (room.w + gap) // COLUMNS - gap, (room.h + gap) // rows - gap
     return [
@@ -35,7 +35,7 @@ def gallery_places(room: Rect, count: int, gap: int) -> list[Rect]:
 
 
 def compose_gallery(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:
-    """Every Comrade with his ability; those that are taken bear the number of their player."""
+    """Every Comrade with the ability; those that are taken show the number of their player."""
     kit, world = canvas.kit, ctx.view.world
     paper(canvas, room, texture="texture_poster", shadow="")
     canvas.zone("gallery", room, "list")
@@ -51,7 +51,7 @@ def compose_gallery(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:
 def _compose_character(
     canvas: Canvas, rect: Rect, ctx: ViewContext, comrade: ComradeId, taken: Seat | None
 ) -> None:
-    """Bust on the left, beside it his name, ability and what it does; below, who has taken him."""
+    """The bust on the left, beside it name, ability and its text; below, who has taken this Comrade."""
     kit, edge = canvas.kit, canvas.kit.px(4)
     body(canvas, rect, RED if taken is None else ABILITY)
     title = min(kit.type.leading("h3") + kit.px(4), rect.h // 5)
@@ -69,7 +69,7 @@ def _compose_character(
 
 
 def _picture_height(canvas: Canvas, inner: Rect, comrade: ComradeId) -> int:
-    """What the sentence leaves free, but never so little that nobody is recognised."""
+    """The height that the sentence leaves free, but enough to recognise the face."""
     setter, pad = canvas.kit.type, canvas.kit.px(6)
     lines = setter.wrapped(canvas.kit.say(f"lc-ability-{comrade}.text"), "small", inner.w - 2 * pad)
     need = (len(lines) + 1) * setter.leading("small") + 2 * pad

@@ -1,4 +1,4 @@
-"""What everybody plays for in Last Comrade, in one line."""
+"""The goal of Last Comrade in one line."""
 
 from game.presenters.contract.goal import Goal, GoalPart
 from game.presenters.contract.presenter import ViewContext

@@ -1,4 +1,4 @@
-"""The own Action cards, side by side below the field."""
+"""The Action cards in hand, side by side below the field."""
 
 from collections.abc import Callable, Collection
 
@@ -20,9 +20,9 @@ from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
 
 HandleAt = Callable[[int], Handle]
-"""Names the card at a place."""
+"""Gives the handle of the card at this index."""
 LEAST_SEEN = 84
-"""How much of a covered card must stay in view; else there are two rows."""
+"""Pixels of a covered card that must stay visible; otherwise there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
@@ -52,9 +52,9 @@ def compose_cards(
     group: str,
     new: Collection[int] = (),
 ) -> None:
-    """Cards that can be pointed at, each at its place; later ones may cover a part of those before.
+    """Cards that can be pointed at, each at its place; a later card may cover a part of the one before.
 
-    Those at the places of `new` are marked as such.
+    Cards at the indexes in `new` get a mark.
     """
     world = ctx.view.world
     for place, card in enumerate(pile):
@@ -72,7 +72,7 @@ def compose_cards(
 
 
 def _compose_empty(canvas: Canvas, region: Rect, player: Player | None) -> None:
-    """The place of a card, and beside it why there is none."""
+    """An empty card place, and beside it the reason why the hand is empty."""
     kit = canvas.kit
     rect = hand_places(kit, region, 1)[0]
     card_parts.ghost(canvas, rect, DESK_500)

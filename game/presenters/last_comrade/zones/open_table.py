@@ -1,6 +1,6 @@
-"""The hand's zone while the table lies open: what it is about, whose choice it is, and everybody's hands.
+"""The hand's zone while the table is open: the question, who decides it, and the hands of all players.
 
-No hand is drawn here: everybody looks at the screen.
+No cards of a hand are drawn here: everybody looks at the screen.
 """
 
 from typing import NamedTuple
@@ -29,11 +29,11 @@ from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.panels import below, panel
 
 WORDS = 0.4
-"""The part of the panel that its words take; the rest is for hands."""
+"""The part of the panel for the words; the rest is for the hands."""
 
 
 MANY = 8
-"""With more players than this the card is small, so that hands have the whole width."""
+"""With more players than this the card is small, so that hands get the whole width."""
 SLOTS: dict[type[SlotDecision], tuple[str, EquipmentVerb | None]] = {
     ChooseMove: ("move", None),
     ChooseExchange: ("exchange", None),
@@ -41,11 +41,11 @@ SLOTS: dict[type[SlotDecision], tuple[str, EquipmentVerb | None]] = {
     ChoosePassenger: ("passenger", "tank"),
     Revolver: ("revolver", "shoot"),
 }
-"""What is chosen in a slot, and the Equipment it is about where it is not the revealed card."""
+"""What is chosen in a slot, and the Equipment it is about if that is not the revealed card."""
 
 
 class OpenQuestion(NamedTuple):
-    """What an open decision is about."""
+    """The question of an open decision, in words."""
 
     label: str
     title: str
@@ -55,7 +55,7 @@ class OpenQuestion(NamedTuple):
 
 
 def compose_question(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """Words and card above or beside the hands of all who play."""
+    """Draw words and card above or beside the raise buttons of all players."""
     kit, world = canvas.kit, ctx.view.world
     question, seats = question_of(kit, ctx), _seats(world)
     inner = panel(canvas, region, label=question.label, name="hand")
@@ -78,19 +78,19 @@ def compose_question(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def _card_place(kit: Kit, room: Rect) -> Rect:
-    """A card as high as its room, at the right end of it."""
+    """A card as high as its room, at the right end."""
     pad = kit.px(8)
     wide, high = fitting(Rect(0, 0, room.w, room.h - 2 * pad), device(kit, HAND))
     return Rect(room.right - wide - kit.px(10), room.y + (room.h - high) // 2, wide, high)
 
 
 def _seats(world: World) -> tuple[Seat, ...]:
-    """Whose hands can go up in this turn, in the order of the seats; nobody's before the first one."""
+    """The seats whose hands can go up in this turn, in seat order; empty before the first turn."""
     return tuple(world.players[one].seat for one in world.living) if world.turn else ()
 
 
 def question_of(kit: Kit, ctx: ViewContext) -> OpenQuestion:
-    """What is to be decided, from public facts alone."""
+    """The question, from public facts alone."""
     world: World = ctx.view.world
     if is_between(ctx.view):
         shown = world.revealed if world.revealed is not None else world.strike
@@ -127,7 +127,7 @@ def _pause(kit: Kit, ctx: ViewContext, pause: Pause) -> OpenQuestion:
 
 
 def _response(kit: Kit, ctx: ViewContext, event: Announced) -> OpenQuestion:
-    """Which Event was announced, by whom, and what was chosen openly for it."""
+    """The announced Event, who plays it, and what was openly chosen for it."""
     chosen = ""
     if event.piece is not None and event.other is not None:
         piece = faces.name_of(kit, event.piece)

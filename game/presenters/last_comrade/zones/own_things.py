@@ -1,4 +1,4 @@
-"""What lies before the player who looks, or whose decision it is: his Comrade's ability, Life, Equipment."""
+"""The things of the seat that looks or decides: its Comrade's ability, Life, Equipment."""
 
 from pygame import Rect
 
@@ -18,7 +18,7 @@ from game.view.widgets.panels import zone_label
 
 
 def compose_ability(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """The ability card with the Life that is left; at an open table it bears its player's name."""
+    """The ability card with the remaining Life; at an open table it shows its player's name."""
     kit, comrade = canvas.kit, own(ctx)
     canvas.zone("ability", region)
     box = zone_label(canvas, region, _ability_label(kit, ctx, comrade))
@@ -58,7 +58,7 @@ def compose_equipment(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def equipment_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
-    """Places for so many pieces: in whatever rows make them largest."""
+    """Places for this many pieces, in the number of rows that makes them largest."""
     box, gap = below_label(kit, region), kit.px(6)
     best: tuple[int, tuple[int, int]] = (1, (0, 0))
     for columns in range(1, count + 1):

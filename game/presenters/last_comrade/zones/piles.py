@@ -1,4 +1,4 @@
-"""The piles everybody shares, the lists of what was discarded, and the Initiative card."""
+"""The shared piles, the lists of discarded cards, and the Initiative card."""
 
 from pygame import Rect
 
@@ -43,7 +43,7 @@ def compose_deck(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def compose_discard(canvas: Canvas, region: Rect, ctx: ViewContext, name: str) -> None:
-    """An open pile: its last card, how many there are, and a line that unfolds them all."""
+    """An open pile: its last card, its number of cards, and a button that unfolds the list."""
     kit, world = canvas.kit, ctx.view.world
     pile = discard(world, name)
     rect, foot = pile_places(canvas, region, name, kit.say(f"lc-table-zone_{name}"))
@@ -60,15 +60,15 @@ def compose_discard(canvas: Canvas, region: Rect, ctx: ViewContext, name: str) -
 
 
 def _count(canvas: Canvas, rect: Rect, count: int, *, is_left: bool = False) -> None:
-    """How many cards, on an upper corner; Attack cards bear their damage on the right one."""
+    """The number of cards on an upper corner; Attack cards show their damage on the right one."""
     kit = canvas.kit
-    # Large type makes large badges: they grow down, not over the label above.
+    # Large type makes large badges: they grow down, so that the label above stays free.
     down = max(kit.px(4), kit.type.leading("num_m") // 2 - kit.px(6))
     badge(canvas, (rect.x + kit.px(8) if is_left else rect.right - kit.px(4), rect.y + down), str(count))
 
 
 def compose_lists(canvas: Canvas, ctx: ViewContext) -> None:
-    """The cards of every open pile that the person has unfolded; of two the Action cards."""
+    """The list of the open pile that the person has unfolded; the Action cards if both are unfolded."""
     kit, world = canvas.kit, ctx.view.world
     name = next((one for one in LISTS if one in ctx.unfolded and discard(world, one)), None)
     if name is None:
@@ -91,7 +91,7 @@ def compose_lists(canvas: Canvas, ctx: ViewContext) -> None:
 
 
 def compose_initiative(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """Who has the Initiative and what hangs on it; while cards are laid, the reminders below."""
+    """Who has the Initiative and what it holds; while cards are laid, the reminders below."""
     kit = canvas.kit
     inner = snug_panel(canvas, region, "initiative")
     if not is_committing(ctx):
@@ -127,7 +127,7 @@ def _compose_card(canvas: Canvas, box: Rect, ctx: ViewContext, *, is_brief: bool
 
 
 def _compose_roulettes(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """The Roulettes that wait for the holder to be hurt; where there are none, what passes the card on."""
+    """The Roulettes that hurt the holder later; if there are none, what passes the card on."""
     kit, world = canvas.kit, ctx.view.world
     canvas.fill(Rect(box.x, box.y + kit.px(3), box.w, 1), HAIRLINE)
     room = below(box, kit.px(8))

@@ -1,4 +1,4 @@
-"""At an open table: a button for each player's hand, large enough to be hit quickly, with its key."""
+"""At an open table: a button with its key for each player's hand, large enough to be hit quickly."""
 
 from collections.abc import Sequence
 
@@ -30,9 +30,9 @@ from game.view.theme import (
 )
 
 FEW = 3
-"""So many always stand in one row; a row has room for no fewer."""
+"""Up to this many buttons always stand in one row."""
 LEAST_WIDE = 9
-"""How wide a button must be for one row to hold them all, in lines of its type."""
+"""The least width of a button in a single row, in lines of its type."""
 ICONS: dict[Raising, str] = {
     "raised": "hand_front_right",
     "free": "hand_back_right_outline",
@@ -49,17 +49,17 @@ FACES: dict[Raising, tuple[Colour, Colour, Colour]] = {
     "free": (SECONDARY, SECONDARY_RIM, CHALK),
     "passed": (DESK_700, DESK_600, CHALK_2),
 }
-"""Body, rim and letters; whoever cannot raise his hand has a dark button."""
+"""Body, rim and letters of each state; a player who cannot raise the hand has a dark button."""
 DARK = (DESK_800, DESK_600, CHALK_3)
 MOST_HIGH = 74
 REST = 30
-"""How wide the button is by which a player wants nothing more this turn."""
+"""The width of the button for `nothing more this turn`."""
 LEAST_REST = 20
-"""So many pixels of it can still be hit, however small the screen."""
+"""Its least width in pixels, so that it can be hit on any screen."""
 
 
 def button_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
-    """So many buttons in one row, or in two where they would be too narrow; low enough to be buttons."""
+    """Places for this many buttons in one row, or in two if they would be too narrow; of limited height."""
     gap, least = kit.px(8), kit.type.leading("ui") * LEAST_WIDE
     rows = 1 if count <= FEW or box.w // count >= least else 2
     columns = max(FEW, -(-count // rows))
@@ -87,7 +87,7 @@ def compose_buttons(canvas: Canvas, box: Rect, ctx: ViewContext, seats: Sequence
 
 
 def _compose_rest(canvas: Canvas, rect: Rect, seat: Seat) -> None:
-    """Beside a hand: its player wants nothing more this turn."""
+    """The button beside a hand: its player wants nothing more this turn."""
     canvas.rounded(rect, 8, DESK_700, DESK_600, 1)
     side = min(rect.w, rect.h) * 0.7
     canvas.icon("sleep", rect, CHALK_2, side / canvas.kit.metrics.unit)
@@ -95,9 +95,9 @@ def _compose_rest(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _compose_button(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, state: Raising) -> None:
-    """The number on the left; beside it name and key, below them the state if there is room for two lines.
+    """The number on the left, beside it name and key, below them the state if there is room for two lines.
 
-    On a narrow button the name has a line of its own, and the state is told by its mark alone.
+    On a narrow button the name has a line of its own, and only a mark shows the state.
     """
     kit = canvas.kit
     fill, rim, letters = FACES.get(state, DARK)

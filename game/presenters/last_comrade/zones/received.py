@@ -1,4 +1,4 @@
-"""The mark on cards of the own hand that have come since their owner last looked at it."""
+"""The mark on own cards that have come to the hand since their owner last looked at it."""
 
 from pygame import Rect
 
@@ -10,13 +10,13 @@ from game.view.theme import BRASS, INK
 
 PENNANT = ((0.0, 0.0), (1.0, 0.0), (0.86, 0.5), (1.0, 1.0), (0.0, 1.0))
 TOP = 0.165
-"""Below the title of a card, where its picture begins, as a part of its height."""
+"""The height of the mark's upper end, below the title, as a part of the height of a card."""
 
 
 def new_in_hand(ctx: ViewContext) -> frozenset[int]:
-    """The places in the own hand of cards that are new.
+    """The indexes in the own hand of cards that are new.
 
-    Nothing where the table lies open: which cards somebody has is then no matter of those who look.
+    Empty while the table is open: who has which cards is then no business of those who look.
     """
     comrade = own(ctx)
     if comrade is None or ctx.is_open:
@@ -25,7 +25,7 @@ def new_in_hand(ctx: ViewContext) -> frozenset[int]:
 
 
 def mark_new(canvas: Canvas, rect: Rect, seen: int) -> None:
-    """A pennant with a word on the picture of a card, of which so many pixels are in view."""
+    """A pennant with a word on the picture of a card of which `seen` pixels are visible."""
     kit = canvas.kit
     words = kit.say("lc-table-new")
     high = min(kit.type.leading("min") + kit.px(2), rect.h // 11)

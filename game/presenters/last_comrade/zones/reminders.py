@@ -1,6 +1,6 @@
-"""Windows of this turn that can be ticked in secret while cards are laid: the hand then goes up by itself.
+"""Reaction windows that can be ticked secretly while cards are laid: the hand then goes up by itself.
 
-They look exactly alike for everybody who lays a card, whatever he holds.
+They look the same for everybody who lays a card, whatever cards they hold.
 """
 
 from pygame import Rect
@@ -16,7 +16,7 @@ from game.view.theme import CHALK, CHALK_2, DESK_600, GO, GO_D, PAPER_0, SECONDA
 from game.view.widgets.panels import zone_label
 
 GAP = 9
-"""Between two rows, so that the rings around what can be ticked do not touch."""
+"""The gap between two rows, so that the rings around ticks do not touch."""
 
 
 def ticks_of(ctx: ViewContext) -> tuple[Reminder, ...] | None:
@@ -37,7 +37,7 @@ def is_committing(ctx: ViewContext) -> bool:
 
 
 def compose_reminders(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """A row for each window: whether it is ticked, and which one it is."""
+    """A row for each window: its tick and its name."""
     kit, ticked = canvas.kit, ticks_of(ctx)
     assert ticked is not None, "no card can be laid now"
     room = zone_label(canvas, box, kit.say("lc-table-reminders"))

@@ -1,4 +1,4 @@
-"""The order in which cards are revealed, with how each player stands; below it the fallen."""
+"""The players in the order in which cards are revealed, each with their state; below them the fallen."""
 
 from pygame import Rect
 
@@ -28,12 +28,12 @@ OWN_ROW = mixed((34, 43, 45), GO, 0.16)
 
 
 def status_badge(view: State[World]) -> str:
-    """How many live of how many: `5/8`."""
+    """How many Comrades live, out of how many: `5/8`."""
     return f"{len(view.world.living)}/{view.world.seats}"
 
 
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """The living in the order in which they reveal; whatever height they leave is for the fallen."""
+    """The living in the order in which they reveal; the remaining height is for the fallen."""
     kit, seats = canvas.kit, reveal_order(ctx.view.world)
     gap, head = kit.px(10), 2 * kit.px(MARGIN) + kit.type.leading("label") + kit.px(6)
     least = head + min(kit.type.leading("small"), kit.px(40)) if ctx.view.world.turn else 0
@@ -49,7 +49,7 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def reveal_order(world: World) -> tuple[Seat, ...]:
-    """The living from the holder of the Initiative on; before there is one, all seats."""
+    """The living from the holder of the Initiative on; all seats while nobody holds it."""
     if world.holder is None:
         return tuple(Seat(seat) for seat in range(world.seats))
     return tuple(world.players[one].seat for one in world.from_holder())
@@ -59,7 +59,8 @@ def reveal_order(world: World) -> tuple[Seat, ...]:
 
 
 def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """Number, player and Comrade; then the star, a used Event, a raised hand, and what he is doing."""
+    """Number, player and Comrade; then the star, a used Event, a raised hand, and what the player is
+    doing."""
     kit, world = canvas.kit, ctx.view.world
     comrade = world.order[seat] if seat < len(world.order) else None
     if seat == ctx.seat:
@@ -127,7 +128,7 @@ def _compose_signs(canvas: Canvas, row: Rect, right: int, ctx: ViewContext, comr
 
 
 def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
-    """While somebody decides in private, the hand of a player is a sign that can be asked about.
+    """A sign for the hand of a player while somebody decides in private; it has a tip.
 
     At an open table hands have buttons of their own.
     """
@@ -140,8 +141,7 @@ def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
 
 
 def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
-    """In one column while it has room, else in two; in a drawer only as high as it needs to be: below it the
-    field is seen."""
+    """One column while there is room, otherwise two; in a drawer only as high as needed."""
     kit, dead = canvas.kit, fallen(ctx.view.world)
     deaths = deaths_in(ctx.view.world.setting, (event for step in ctx.history for event in step.events))
     most = max(kit.px(54), 3 * kit.type.leading("small") + kit.px(8))
@@ -164,7 +164,7 @@ def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
 def _compose_dead(
     canvas: Canvas, cell: Rect, ctx: ViewContext, comrade: ComradeId, death: Death | None
 ) -> None:
-    """A grey portrait, who it was, when and by what he fell, and the rank he leaves with."""
+    """A grey portrait, the name, when and by what the Comrade died, and the final rank."""
     kit, world = canvas.kit, ctx.view.world
     side = min(cell.h - 2, kit.px(46))
     face = portrait_disc(kit, comrade, side, DESK_500, is_grey=True)

@@ -1,5 +1,5 @@
-"""Words of warning beforehand: an Event that could be played now and would change nothing, or is laid face
-down, where it never does anything."""
+"""Warnings before an Event is wasted: it would change nothing now, or is laid face down, where it has no
+effect."""
 
 from typing import TYPE_CHECKING
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def wasted(ctx: ViewContext, card: CardId) -> Intent | None:
-    """What the seat that looks may do with this Event and would gain nothing by; None where it may be of use.
+    """The intent for this Event that would have no effect; None if the Event may have one.
 
-    Playing it comes first: who can play it to some effect is told nothing.
+    Playing is checked first: if it has an effect there is no warning.
     """
     world: World = ctx.view.world
     if ctx.is_open or card not in world.setting.events:
@@ -28,7 +28,7 @@ def wasted(ctx: ViewContext, card: CardId) -> Intent | None:
 
 
 def loss_words(kit: Kit, world: "World", seat: Seat, intent: Intent) -> str:
-    """What a warning says of an intent; empty where there is nothing to warn of."""
+    """The warning for an intent; empty if there is nothing to warn of."""
     match intent:
         case PlayEvent(card=card) if changes_nothing(world, world.comrade_of(seat), card):
             return kit.say("lc-field-idle", card_id=card)
@@ -38,6 +38,6 @@ def loss_words(kit: Kit, world: "World", seat: Seat, intent: Intent) -> str:
 
 
 def wasted_words(kit: Kit, ctx: ViewContext, card: CardId) -> str:
-    """What is said of a card that is pointed at."""
+    """The warning for a card that is pointed at; empty if there is none."""
     intent = wasted(ctx, card)
     return "" if intent is None else loss_words(kit, ctx.view.world, Seat(ctx.seat), intent)
