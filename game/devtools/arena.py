@@ -28,17 +28,18 @@ from game.session.record import app_version
 MOST_INTENTS = 3000
 """A longer game counts as not over: its bots may only be waiting for each other."""
 SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
+"""Half the width of a 95 % interval, in standard errors."""
 DATA = ("assets/content/{}", "maps/{}")
-"""The folders of what a game is made of."""
+"""The folders with the data of a game."""
 DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", *DATA)
-"""The folders that decide how a game is played: after a change in one, earlier games prove nothing."""
+"""The folders that decide how a game is played: after a change in one of them, earlier games are not
+counted."""
 SCENARIOS = "assets/content/{}/scenarios"
 OF_A_SCENARIO = (".toml", ".tmx", ".tsx")
-"""Files that bear the name of their scenario."""
+"""Suffixes of the files that are named after their scenario."""
 COMPILED = (".pyc", ".pyo")
 DECIDES_ALL = "game/bots"
-"""The modules right here decide how each game is played."""
+"""The modules directly in this folder decide how every game is played."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class Pairing(msgspec.Struct, frozen=True):
     seats: int
     seat: int
     factor: float
-    """Of the effort of each level; 1 is what people play against."""
+    """Multiplies the effort of each level; 1 is the effort in a real game."""
 
 
 class ArenaGame(msgspec.Struct, frozen=True):
@@ -66,22 +67,22 @@ class ArenaGame(msgspec.Struct, frozen=True):
     is_over: bool
     intents: int
     first_ms: tuple[float, ...]
-    """The time of each decision of the first bot that had a choice."""
+    """Milliseconds for each decision of the first bot that had a choice."""
     second_ms: tuple[float, ...]
 
     @property
     def decided(self) -> float:
-        """1 for a game that somebody has won."""
+        """1 if somebody won, else 0."""
         return float(bool(self.winners))
 
     @property
     def won(self) -> float:
-        """1 for the first bot, or its share of a win."""
+        """The share of the win of the first bot: 1 for a win alone, 0 for none."""
         return 1.0 / len(self.winners) if self.pairing.seat in self.winners else 0.0
 
 
 class _Timed:
-    """A bot and the time it takes where it has a choice."""
+    """A bot that measures its own time for each decision with a choice."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -105,7 +106,8 @@ def pairings(
     seed: int,
     factor: float,
 ) -> list[Pairing]:
-    """So many games of each scenario, every seed from every seat before the next; scenarios take turns."""
+    """The given number of games of each scenario: every seed from every seat before the next seed; scenarios
+    take turns."""
     names = tuple(scenarios)
     return [
         Pairing(game, first, second, name, seed + number // seats, seats, number % seats, factor)
@@ -115,7 +117,7 @@ def pairings(
 
 
 def play_pairing(pairing: Pairing) -> ArenaGame:
-    """Play one game without checking the laws; one that takes too long counts as not over."""
+    """Play one game without checking the laws; a game longer than `MOST_INTENTS` counts as not over."""
     names = tuple(pairing.first if seat == pairing.seat else pairing.second for seat in range(pairing.seats))
     match = new_match(pairing.game, pairing.scenario, pairing.seats, pairing.seed, {})
     bots = tuple(_Timed(bot) for bot in bots_for(pairing.game, names, pairing.seed, pairing.factor))
@@ -139,10 +141,9 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
 
 @cache
 def program(game: str, scenario: str | None = None) -> str:
-    """A digest of all that decides how bots play this game: the version and, if there is source, the
-    source.
+    """A digest of all that decides how bots play this game: the version and, if there is source, the source.
 
-    For one scenario the tables and maps of the others do not count.
+    With a scenario, the tables and maps of the other scenarios are left out.
     """
     common = (PROJECT / DECIDES_ALL).glob("*.py")
     return _digest(app_version(), (*_files(DECIDES_PLAY, game, scenario), *common))
@@ -150,12 +151,12 @@ def program(game: str, scenario: str | None = None) -> str:
 
 @cache
 def data(game: str, scenario: str) -> str:
-    """What a scenario is made of, whoever plays it and however the rules are written."""
+    """A digest of the data of a scenario, whatever the bots and rules are."""
     return _digest("", _files(DATA, game, scenario))
 
 
 def _files(folders: Iterable[str], game: str, scenario: str | None) -> Generator[Path]:
-    """All in the folders but what is compiled and what belongs to another scenario."""
+    """All files in the folders except compiled ones and those of another scenario."""
     others = set[str]()
     if scenario is not None:
         tables = PROJECT / SCENARIOS.format(game)
@@ -178,7 +179,7 @@ def _digest(version: str, files: Iterable[Path]) -> str:
 
 
 def played_before(file: Path) -> dict[Pairing, ArenaGame]:
-    """The games in a file that this very program has played."""
+    """The games in a file that were played by exactly this program."""
     found = lines_before(file, ArenaGame)
     return {one.pairing: one for one in found if one.program == program(one.pairing.game)}
 
@@ -188,11 +189,11 @@ def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generat
     return play_kept(wanted, played_before(file), play_pairing, file, jobs)
 
 
-# What came of it
+# Results
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Milliseconds of the processor for a decision with a choice."""
+    """Processor time in milliseconds for a decision with a choice."""
 
     median: float
     p95: float
@@ -200,7 +201,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Wins of the first bot, its share of them, and the 95 % interval of that (Wilson)."""
+    """Wins of the first bot, their share of all games, and its 95 % interval (Wilson)."""
 
     games: int
     wins: float
@@ -210,12 +211,14 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class ArenaTally(msgspec.Struct, frozen=True):
+    """The results of a series of games."""
+
     all: Score
     sides: dict[str, Score]
-    """By scenario and side, or by the number of the first bot's seat in a game without sides."""
+    """Scores by scenario and side, or by the number of the first bot's seat in a game without sides."""
     unfinished: int
     intents: float
-    """Mean of a game."""
+    """The mean number of intents of a game."""
     first: Times
     second: Times
 

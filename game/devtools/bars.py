@@ -15,7 +15,7 @@ from game.bots import bots_in
 from game.devtools.arena import ArenaGame, Pairing, Score, pairings, score
 
 FIRST_SEED = 5000
-"""Of every series of the table."""
+"""The first seed of every series of the table."""
 Counts = Literal["wins", "winners"]
 """What a bar asks for: wins of the first bot, or games that anybody wins at all."""
 Verdict = Literal["met", "missed", "open"]
@@ -30,17 +30,17 @@ class Bar(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
     seats: int
     games: int
-    """Of each scenario: a multiple of `seats`, so that every seed is played from every seat."""
+    """Number of games per scenario: a multiple of `seats`, so that every seed is played from every seat."""
     share: float
     counts: Counts = "wins"
 
     @property
     def name(self) -> str:
-        """Of its file, and in the table."""
+        """The name in the table, and of the file."""
         return f"{self.game} {self.first}-{self.second} {'+'.join(self.scenarios)}"
 
     def pairings(self, most: int, factor: float) -> list[Pairing]:
-        """The games to be played, at most so many of each scenario."""
+        """The games to be played, not more than `most` per scenario."""
         games = min(self.games, max(self.seats, most // self.seats * self.seats))
         return pairings(
             self.game, self.first, self.second, self.scenarios, self.seats, games, FIRST_SEED, factor
@@ -48,12 +48,12 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bar stands: what was played so far, and whether it is met."""
+    """The state of a bar: the result so far, and whether it is met."""
 
     bar: Bar
     wanted: int
     score: Score | None
-    """None as long as nothing was played."""
+    """None if nothing was played yet."""
     verdict: Verdict
 
 
@@ -65,7 +65,7 @@ SHARES: dict[str, tuple[tuple[str, ...], int, int, tuple[float, float, float]]] 
     "wasteland_riders": (("m1_zbawca_pustkowi",), 2, 100, (0.90, 0.70, 0.58)),
     "last_comrade": (("squad",), 4, 100, (0.60, 0.35, 0.33)),
 }
-"""By game: scenarios, seats, games of each scenario, and the share for each of `PAIRS`."""
+"""By game: scenarios, seats, games per scenario, and the share for each of `PAIRS`."""
 BARS: tuple[Bar, ...] = (
     *(
         Bar(game, *PAIRS[column], scenarios, seats, games, shares[column])
@@ -79,11 +79,11 @@ QUICK: tuple[Bar, ...] = tuple(
     Bar(game, "sergeant", "random", scenarios[:1], seats, 12 if seats == 4 else 10, 0.6)
     for game, (scenarios, seats, _, _) in SHARES.items()
 )
-"""A sign of life for every commit: about ten games of each. Four seats take turns, so there it is twelve."""
+"""A short check for every commit: about ten games of each bar, twelve where four seats take turns."""
 
 
 def playable(bars: Sequence[Bar], game: str | None = None) -> tuple[Bar, ...]:
-    """Those of one game or of all, as far as their bots can play it."""
+    """The bars of one game, or of all games (None), that their bots can play already."""
     return tuple(
         bar for bar in bars if game in (None, bar.game) and {bar.first, bar.second} <= set(bots_in(bar.game))
     )
@@ -94,7 +94,7 @@ def file_of(bar: Bar, folder: Path) -> Path:
 
 
 def standing(bar: Bar, played: Sequence[ArenaGame], wanted: int) -> Standing:
-    """A bar is met or missed once all the games that were wanted are played."""
+    """The state of a bar; it is met or missed only after all wanted games are played."""
     if not played:
         return Standing(bar, wanted, None, "open")
     found = score([one.won if bar.counts == "wins" else one.decided for one in played])

@@ -1,8 +1,8 @@
-"""How fast the program is: figures, each the best of a few rounds, measured in turn with a peer in the
+"""How fast the program is: figures, each the best of several rounds, measured alternately with a peer in the
 same run.
 
-Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides. Times are
-processor times, so that other programs disturb little.
+The time to set up a game is not counted, neither ours nor the peer's; the time of random choices is, on both
+sides. Times are processor times, so that other programs have little influence.
 """
 
 import gc
@@ -44,13 +44,13 @@ QUESTIONS, PLAYOUTS = 20, 48
 SAMPLE_TRIES = 12
 BUDGET, AIM = 1.0, 2.0
 REST = 20.0
-"""How much longer than another measure the table is watched at rest."""
+"""The rest of a table is watched this many times longer than another measure."""
 STARTS = 5
 _JUDGED = ".engine_over_"
-"""The budget is on what both engines do; that the table does more than the peer is shown, not judged."""
+"""The budget judges what both engines do; the table does more than the peer, so its figure is only shown."""
 
 Measure = Callable[[float], float]
-"""Given the seconds it may last, a figure: how many a second, or how many milliseconds for one."""
+"""Takes the seconds it may last; returns a figure: a rate per second, or milliseconds for one."""
 
 
 class PeerMissing(Exception):
@@ -58,7 +58,7 @@ class PeerMissing(Exception):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What was found, how bad it may be and how good it should become."""
+    """A figure, its budget (the limit) and its aim."""
 
     found: float
     budget: float
@@ -78,14 +78,14 @@ MOST = {
     "start_over_bare_window": (4.0, 3.0),
     "resident_mb": (220.0, 130.0),
 }
-"""Budget and aim of what must not become more, by what is measured of each game."""
+"""Budget and aim of figures that must not grow, by what is measured for each game."""
 DELAYS = {"thinking_delays_frames_ms": "late_of_own", "thinking_delays_frames_by_the_wall_ms": "late"}
-"""By how much frames are later while a bot thinks, and by which clock. That of the wall is not judged: on a
-busy machine it tells what other programs do."""
+"""How much later frames are while a bot thinks, and by which clock. The figure by the wall clock is not
+judged: on a busy machine it depends on the other programs."""
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """`ok`: every budget whose ratio was measured is met."""
+    """One run of the bench. `ok`: every budget whose ratio was measured is met."""
 
     figures: dict[str, float]
     ratios: dict[str, float]
@@ -110,7 +110,7 @@ def measure(seconds: float, *, peers: bool) -> Measured:
 
 
 def games_shown() -> list[str]:
-    """The games that have a table to be drawn."""
+    """The games that have a table on the screen."""
     sdl.prepare()
     from game.presenters.registry import PRESENTERS
 
@@ -118,7 +118,7 @@ def games_shown() -> list[str]:
 
 
 def frame_figures(slug: str, seconds: float) -> dict[str, float]:
-    """The figures of the screen; pygame is imported for them and for nothing else here."""
+    """The figures of the screen; pygame is imported here and nowhere else in this module."""
     sdl.prepare()
     from game.devtools.bench_films import measure_films
     from game.devtools.bench_frames import measure_frames
@@ -131,8 +131,8 @@ def frame_figures(slug: str, seconds: float) -> dict[str, float]:
 
 
 def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:
-    """Those of which both parts were measured: a frozen program has no empty window to start. And by how
-    much frames are later while a bot thinks."""
+    """The ratios of which both parts were measured (a frozen program has no empty window to start), and how
+    much later frames are while a bot thinks."""
     pairs = (
         ("drag_frame_over_full_blit", "drag_frame_p99_ms", "full_blit_ms"),
         ("full_board_drag_over_full_blit", "full_board_drag_p99_ms", "full_blit_ms"),
@@ -166,7 +166,8 @@ def _most_budgets(found: dict[str, float]) -> dict[str, Budget]:
 
 
 def best_of(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
-    """One measure after the other, the whole list several times, so that a slow moment hits all alike."""
+    """The best figure of each measure. The whole list runs several times, so that a slow moment hits all
+    alike."""
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(ROUNDS):
         for name, one in measures.items():
@@ -194,13 +195,13 @@ def _play_measures(slug: str) -> Iterator[tuple[str, Measure]]:
 
 
 def _thought_measures(slug: str) -> Iterator[tuple[str, Measure]]:
-    """How fast bots play on in their minds, in a game that has one."""
+    """Playouts per second; nothing for a game without a mind."""
     if slug in MINDS:
         yield f"{slug}.playouts_per_second", partial(_playout_rate, slug, _open_questions(slug))
 
 
 def _open_questions(slug: str) -> list[tuple[State[Any], Seat]]:
-    """Views of a game of recruits in which there is something to think over, and whose they are."""
+    """Positions of a game between recruits in which a seat has something to decide: its view and the seat."""
     info = open_game(slug).scenarios[0]
     match = new_match(slug, info.id, info.seats[0], 1, {})
     bots = bots_for(slug, ("recruit",) * info.seats[0], 1)
@@ -215,7 +216,7 @@ def _open_questions(slug: str) -> list[tuple[State[Any], Seat]]:
 
 
 def _playout_rate(slug: str, questions: list[tuple[State[Any], Seat]], seconds: float) -> float:
-    """Playouts a second with the horizon of the game's mind, worlds to play on included."""
+    """Playouts per second with the horizon of the game's mind, including the imagined worlds."""
     game, mind, playouts, spent = GAMES[slug], MINDS[slug], 0, 0.0
     for number in count():
         view, seat = questions[number % len(questions)]
@@ -248,7 +249,7 @@ def _part_measures(slug: str) -> Iterator[tuple[str, Measure]]:
 
 
 def _scenarios(slug: str) -> list[str]:
-    """A few of them, spread evenly from the first to the last."""
+    """Up to a few scenarios, spread evenly from the first to the last."""
     ids = [info.id for info in open_game(slug).scenarios]
     last = len(ids) - 1
     places = {round(last * step / (MOST_SCENARIOS - 1)) for step in range(MOST_SCENARIOS)}
@@ -256,7 +257,7 @@ def _scenarios(slug: str) -> list[str]:
 
 
 def _play_rate(slug: str, play: Callable[[Match, Draws], int], seconds: float) -> float:
-    """Intents a second over whole games of several scenarios, the same games in every round."""
+    """Intents per second over whole games of several scenarios, the same games in every round."""
     scenarios = _scenarios(slug)
     intents, spent = 0, 0.0
     for number in count():
@@ -272,7 +273,7 @@ def _play_rate(slug: str, play: Callable[[Match, Draws], int], seconds: float) -
 
 
 def _play_by_engine(match: Match, draws: Draws) -> int:
-    """Legality and events, nothing else: what the peer does, which also looks its choice up in its list."""
+    """Only legality and events, as the peer, which also looks its choice up in its list."""
     game, state, intents = match.game, match.state, 0
     while waiting := engine.waiting_for(state):
         seat = min(waiting)
@@ -283,7 +284,7 @@ def _play_by_engine(match: Match, draws: Draws) -> int:
 
 
 def _play_by_match(match: Match, draws: Draws) -> int:
-    """As at the table: a view for each decision, barriers, the record; no digests."""
+    """As at the table: a view for each decision, barriers, the record; but no digests."""
     intents = 0
     while waiting := match.waiting_for():
         seat = min(waiting)
@@ -294,7 +295,8 @@ def _play_by_match(match: Match, draws: Draws) -> int:
 
 
 def _sample(slug: str) -> Match:
-    """A game of the last scenario, so many steps long; of a shorter kind of game the longest of some."""
+    """A game of the last scenario after a fixed number of steps; if its games are shorter, the longest of
+    some."""
     info = open_game(slug).scenarios[-1]
     longest: Match | None = None
     for seed in range(SAMPLE_TRIES):
@@ -352,7 +354,7 @@ def _milliseconds(work: Callable[[], object], seconds: float) -> float:
 
 
 def peer_measure() -> Measure:
-    """Actions a second of the peer's random players, two of them; raises `PeerMissing`."""
+    """Actions per second of two random players of the peer; raises `PeerMissing`."""
     try:
         game, player = import_module(f"{PEER}.game"), import_module(f"{PEER}.models.player")
     except ModuleNotFoundError as error:

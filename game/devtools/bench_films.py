@@ -15,12 +15,12 @@ from game.scenes import posing
 from game.scenes.table.screen import TableScreen
 
 STEPS = 400
-"""So many decisions at most are played to find enough to watch."""
+"""At most this many decisions are played to find enough films."""
 LEAST_FRAMES = 30
 
 
 def measure_films(slug: str, seconds: float) -> dict[str, float]:
-    """The slowest of 95 % of the frames, in milliseconds; films of about so many seconds are watched."""
+    """The 95th percentile of the frame times in milliseconds, over about `seconds` of films."""
     prepare()
     with showcase.own_folder("bench"):
         times = _watched(slug, max(LEAST_FRAMES, round(1000 * seconds / posing.FRAME)))
@@ -52,7 +52,7 @@ def _watched(slug: str, frames: int) -> list[float]:
 
 
 def _frames(app: App, table: TableScreen, most: int) -> list[float]:
-    """Those of one film."""
+    """The frame times of one film."""
     times: list[float] = []
     while table.projection.is_running and len(times) < most:
         times.append(timed(lambda: turns(app, 1)))

@@ -1,7 +1,7 @@
-"""How quick the screen is: each figure over a floor that is measured in the same run.
+"""How quick the screen is: each figure relative to a floor that is measured in the same run.
 
-Frames are real ones: gestures go in, what changed is drawn, copied to a window and shown. Where there is
-no screen the window is one that nobody sees; then showing costs nothing, for the floor as for us.
+Frames are real ones: gestures go in, changes are drawn, copied to a window and shown. Without a display the
+window is invisible; then showing costs nothing, for the floor as for us.
 """
 
 import os
@@ -31,9 +31,9 @@ from game.view.handles import Handle
 
 SIZE = (1920, 1080)
 MID_GAME = 60
-"""Decisions played before the table is looked at."""
+"""Number of decisions played before the table is measured."""
 FULL_BOARD = 120
-"""Decisions after which the board of the last scenario, the largest, bears the most."""
+"""Number of decisions after which the board of the last scenario, the largest, is fullest."""
 DRAG_FRAMES = 400
 CLICKS = 20
 _BARE = """
@@ -67,7 +67,7 @@ Figures = dict[str, float]
 
 
 def measure_frames(slug: str, rest_seconds: float, starts: int) -> Figures:
-    """Every figure of the screen for the table of one game; the ratios are worked out by `bench`."""
+    """Every figure of the screen for the table of one game; `bench` computes the ratios."""
     prepare()
     with showcase.own_folder("bench") as folder:
         figures = figures_at_a_table(slug, rest_seconds)
@@ -78,7 +78,7 @@ def measure_frames(slug: str, rest_seconds: float, starts: int) -> Figures:
 
 
 def prepare() -> None:
-    """The real screen where there is one."""
+    """Use the real display if there is one."""
     if sys.platform.startswith("linux") and not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
         sdl.prepare_headless()
     else:
@@ -88,8 +88,8 @@ def prepare() -> None:
 def table_app(
     slug: str, place: int = 0, steps: int = MID_GAME, *, is_full: bool = False
 ) -> tuple[App, TableScreen]:
-    """The program at a table in mid-game; `place` of the scenario among those of the game. At a full table
-    sit as many as can play it, else as few."""
+    """The program at a table in mid-game; `place` is the index of the scenario in the game. A full table has
+    the largest number of seats, another the smallest."""
     prepare()
     window = Window("bench", SIZE)
     stage = showcase.new_stage(window.size, Settings(language="en", mute=True, reduced_motion=True))
@@ -100,7 +100,7 @@ def table_app(
 
 
 def _with_something_to_carry(stage: Stage, match: Match) -> TableScreen:
-    """The table from the next decision on in which something that is seen can be taken in hand."""
+    """The table at the next decision at which some visible thing can be picked up."""
     table = showcase.sit_down(stage, match)
     while not _drawn(table):
         if match.outcome is not None:
@@ -111,7 +111,7 @@ def _with_something_to_carry(stage: Stage, match: Match) -> TableScreen:
 
 
 def unfinished(exhibit: showcase.Exhibit) -> Match:
-    """A match so many steps long; of one that is over by then the half."""
+    """A match after a fixed number of steps; if it is over by then, after half of its steps."""
     match = showcase.new_match(exhibit)
     while match.outcome is not None:
         exhibit = exhibit._replace(steps=exhibit.steps // 2)
@@ -125,7 +125,7 @@ def finish(app: App) -> None:
 
 
 def figures_at_a_table(slug: str, rest_seconds: float) -> Figures:
-    """What one open program tells: drags, clicks, rest, memory."""
+    """The figures of one open program: drags, clicks, rest, memory."""
     app, table = table_app(slug)
     try:
         turns(app, 5)
@@ -148,7 +148,7 @@ def figures_at_a_table(slug: str, rest_seconds: float) -> Figures:
 
 
 def _on_the_fullest_board(slug: str) -> float:
-    """Of the last scenario with everybody there, from where something can be carried about."""
+    """The drag figure of the last scenario with all seats, at a moment at which something can be carried."""
     app, table = table_app(slug, -1, FULL_BOARD, is_full=True)
     try:
         turns(app, 5)
@@ -163,14 +163,14 @@ def turns(app: App, count: int) -> None:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """In milliseconds, by the clock on the wall: showing may wait for the system."""
+    """Milliseconds by the wall clock, because showing may wait for the system."""
     began = perf_counter()
     work()
     return 1000 * (perf_counter() - began)
 
 
 def _floor(app: App) -> float:
-    """One blit of the whole picture and one flip: what no program that draws a new picture can avoid."""
+    """One blit of the whole picture and one flip: the least that any program does for a new picture."""
 
     def whole() -> None:
         app.window.uncovered()
@@ -180,14 +180,15 @@ def _floor(app: App) -> float:
 
 
 def _drawn(table: TableScreen) -> list[Handle]:
-    """What is seen and taken in hand by a click; a click on what is only chosen would go on with the game."""
+    """Visible things that a click picks up; a click on something that is only chosen would continue the
+    game."""
     at_once = table.held_piece.targets
     sources = sorted(handle for handle in table.offers.sources if handle not in at_once)
     return [handle for handle in sources if table.find(handle) is not None]
 
 
 def _carried_farthest(table: TableScreen) -> Handle:
-    """What can be put down in the most places: each of them is marked, and says its odds."""
+    """The thing with the most places to put it down: each place is marked and shows its odds."""
     return max(_drawn(table), key=lambda handle: len(table.offers.targets(handle)))
 
 
@@ -212,7 +213,7 @@ def _drag_frames(app: App, table: TableScreen, source: Handle) -> float:
 
 
 def _clicks(app: App, table: TableScreen) -> float:
-    """From a click on a thing that can be taken up to the first frame that shows it."""
+    """The time from a click on a thing that can be picked up to the first frame that shows it picked up."""
     stage, times = app.stage, []
     sources = _drawn(table)
     for number in range(CLICKS):
@@ -234,7 +235,7 @@ def _click(app: App, at: tuple[int, int]) -> None:
 
 
 def _rest(app: App, seconds: float) -> tuple[int, float]:
-    """Frames drawn and per cent of a processor used while nobody touches anything."""
+    """The number of frames drawn and the processor use in per cent while nobody touches anything."""
     turns(app, 60)
     began = app.stage.now
     drawn, clock = app.stage.frames_painted, pygame.Clock()
@@ -247,8 +248,8 @@ def _rest(app: App, seconds: float) -> tuple[int, float]:
 
 
 def _starts(slug: str, folder: Path, starts: int) -> Figures:
-    """From the start of the process to its end after the first frame, ours and that of an empty window: a
-    second start, which finds everything compiled."""
+    """The time from the start of the process to its end after the first frame, ours and that of an empty
+    window; a second start, so that everything is compiled already."""
     bare, title = [], []
     _run(_TITLE, folder)
     for _ in range(starts):
@@ -258,7 +259,7 @@ def _starts(slug: str, folder: Path, starts: int) -> Figures:
 
 
 def _run(script: str, folder: Path, *arguments: str) -> str:
-    """What a process of its own prints."""
+    """The output of a separate process."""
     surroundings = {
         **os.environ,
         "SZTABOWKA_HOME": str(folder),
@@ -267,13 +268,13 @@ def _run(script: str, folder: Path, *arguments: str) -> str:
         "PYTHONDONTWRITEBYTECODE": "",
     }
     command = [sys.executable, "-c", script, *arguments]
-    # Our own interpreter with a text of our own: nothing in it comes from a file or a person.
+    # Our own interpreter with our own script: nothing in it comes from a file or a person.
     done = subprocess.run(command, env=surroundings, check=True, capture_output=True, text=True)  # noqa: S603
     return done.stdout
 
 
 def resident_mb() -> float:
-    """Memory of this process that lies in the machine."""
+    """The resident memory of this process in megabytes."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text("ascii").splitlines() if line.startswith("VmRSS"))

@@ -1,14 +1,14 @@
-"""How much later frames come while a bot thinks beside them, and how long its thoughts are seen to take.
+"""How much later frames come while a bot thinks beside them, and how long its thoughts take on the screen.
 
-Frames are compared with those that have nothing beside them in the same run.
+Frames are compared with frames that have nothing beside them, in the same run.
 
-A hand moves over the table, so that every frame has something to draw. Frames are due sixty times a second;
-one is late by as long as its picture is shown after that. Both ways take turns, so that a slow moment of the
-machine hits both.
+The pointer moves over the table, so that every frame has something to draw. Frames are due sixty times a
+second; the lateness of a frame is how long after that its picture is shown. Both ways take turns, so that a
+slow moment of the machine hits both.
 
-That is measured twice. By the clock on the wall it also tells how long other programs kept the processor: a
-figure for a quiet machine. By the time of our own thread, which stands still meanwhile, it tells what we do
-to our own frames, on any machine: slices that are too long, and drawing that finds the caches taken.
+This is measured with two clocks. The wall clock includes the time other programs took the processor: a figure
+for a quiet machine. The clock of our own thread, which stands still meanwhile, shows what we do to our own
+frames, on any machine: slices that are too long, and drawing that finds its caches evicted.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,22 +31,26 @@ from game.scenes.table.screen import TableScreen
 from game.session.thinking import Slices
 
 AT_A_TIME = 30
-"""Frames of one way before the other has its turn."""
+"""Number of frames of one way before the other way takes its turn."""
 ENDLESS = Effort(playouts=1_000_000)
 FIRST = 2
-"""Rounds that warm up what is drawn and thought of, and are not counted."""
+"""Number of first rounds that only warm up drawing and thinking, and are not counted."""
 
 Beside = Callable[[float], object]
-"""What is done in so many seconds that are left of a frame."""
+"""What is done in the rest of a frame; takes the seconds that are left."""
 
 
 class Clock(Protocol):
+    """A clock that can also wait."""
+
     def now(self) -> float: ...
 
     def rest_until(self, due: float) -> None: ...
 
 
 class WallClock:
+    """The clock on the wall, which really waits."""
+
     def now(self) -> float:
         return perf_counter()
 
@@ -55,7 +59,7 @@ class WallClock:
 
 
 class OwnClock:
-    """Goes on while this thread computes, and leaps over its rests."""
+    """Counts the processor time of this thread, and skips its waits."""
 
     def __init__(self) -> None:
         self._rested = 0.0
@@ -68,12 +72,12 @@ class OwnClock:
 
 
 CLOCKS: dict[str, Callable[[], Clock]] = {"late": WallClock, "late_of_own": OwnClock}
-"""By the name that a figure bears."""
+"""Clocks by the name of their figure."""
 
 
 def measure_lateness(slug: str, seconds: float) -> dict[str, float]:
-    """Of 95 % of the frames, in milliseconds: with nothing beside them, and with a thought. None without a
-    mind for the game."""
+    """The 95th percentile of the lateness in milliseconds: with nothing beside the frames, and with a
+    thought. Empty for a game without a mind."""
     if slug not in MINDS:
         return {}
     found: dict[str, float] = {}
@@ -95,9 +99,10 @@ def measure_lateness(slug: str, seconds: float) -> dict[str, float]:
 def measure_longest_thought(
     slug: str, questions: Sequence[tuple[State[Any], Seat]], most: int
 ) -> dict[str, float]:
-    """In milliseconds, how long the longest thought of staff about these questions is seen to take.
+    """How long, in milliseconds, the longest thought of level staff about these questions takes on the
+    screen.
 
-    That is its time of the processor, stretched to the part of a frame that it gets where nothing moves.
+    That is its processor time divided by the share of a frame that it gets while nothing moves.
     """
     if slug not in MINDS:
         return {}
@@ -111,7 +116,8 @@ def measure_longest_thought(
 
 
 def _endless_thought(slug: str, table: TableScreen, clock: Clock) -> Beside:
-    """As staff thinks at a table where nothing moves, with the longest slices; when it is done, anew."""
+    """A thought of level staff at a table where nothing moves, with the longest slices; it restarts when
+    done."""
     game, match = table.presenter.game, table.hot_seat.match
     slices, seeds, state = Slices(clock.now), count(), match.state
 
@@ -122,7 +128,7 @@ def _endless_thought(slug: str, table: TableScreen, clock: Clock) -> Beside:
 
     thoughts = [begin()]
     while thoughts[-1].is_done:
-        # What needs no thought is done, until something is met that does.
+        # Decisions without a thought are played until one needs a thought.
         seat = min(engine.waiting_for(state))
         state = engine.apply(game, state, seat, thoughts[-1].best, engine.legal(state, seat)).state
         thoughts[-1] = begin()
@@ -144,7 +150,7 @@ def late_frames(
     for number in range(rounds):
         for times, beside in zip(late, ways, strict=True):
             for place in range(AT_A_TIME):
-                # A slice that overruns its frame makes the next one late; one missed whole is not waited for.
+                # A slice that overruns its frame makes the next one late; a missed frame is skipped.
                 due = max(due + 1 / MOVING, clock.now() - 1 / MOVING)
                 clock.rest_until(due)
                 x = board.x + (number * AT_A_TIME + place) * 7 % board.w

@@ -1,4 +1,4 @@
-"""Player aids as pictures to be printed: one sheet of A4 across at 300 dots an inch."""
+"""Player aids as pictures to be printed: one A4 sheet in landscape at 300 dots per inch."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 PAPER = (3508, 2480)
 FOOT = 56
-"""The margin below, in design pixels."""
+"""The bottom margin, in design pixels."""
 
 
 class PrintedAid(Screen):
-    """Nothing but the sheet itself."""
+    """Only the sheet itself."""
 
     name = "printed_aid"
 
@@ -35,7 +35,7 @@ class PrintedAid(Screen):
 
 
 def printed(game: str, language: "LanguageCode") -> bytes:
-    """A PNG file, in the largest type with which all of the aid stands on the sheet.
+    """A PNG file, in the largest type with which the whole aid fits on the sheet.
 
     Raises `BadContent` if the aid cannot be read.
     """

@@ -12,13 +12,13 @@ import msgspec
 from game.store import Journal, make_folder
 
 K = TypeVar("K", bound=Hashable)
-"""What is to be played."""
+"""The type of a task: a game to be played."""
 G = TypeVar("G", bound=msgspec.Struct)
-"""A game that was played."""
+"""The type of a played game."""
 
 
 def lines_before(file: Path, form: type[G]) -> list[G]:
-    """All games that a file holds, whatever program has played them."""
+    """All games in a file, whichever program played them."""
     if not file.exists():
         return []
     return [msgspec.json.decode(line, type=form) for line in Journal.read(file).lines]
@@ -27,7 +27,7 @@ def lines_before(file: Path, form: type[G]) -> list[G]:
 def play_kept(
     wanted: Sequence[K], known: Mapping[K, G], play: Callable[[K], G], file: Path, jobs: int = 1
 ) -> Generator[G]:
-    """Each game of the series as it is known: first those played before, then the others as they end."""
+    """Each game of the series as it becomes known: first those played before, then the others as they end."""
     yield from (known[one] for one in wanted if one in known)
     left = [one for one in wanted if one not in known]
     if not left:

@@ -42,11 +42,11 @@ from game.store import StoreError
 NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Maria", "Tomasz", "Ewa", "Marek", "Hanna", "Stefan")
 USUAL_SEED = 1
 MOST_TRIES = 400
-"""Decisions played in search of a gesture that can mean several things."""
+"""Decisions played in search of a gesture with several meanings."""
 
 
 class CannotShow(Exception):
-    """This screen cannot be shown of this match; the text says why."""
+    """This screen cannot be shown for this match; the text says why."""
 
 
 class NothingToChoose(CannotShow):
@@ -61,17 +61,17 @@ class Exhibit(NamedTuple):
     scenario: str
     seats: int = 2
     seed: int | None = None
-    """None: the usual one, which nobody is told of."""
+    """None: the usual seed, which is not mentioned."""
     steps: int = 0
-    """Random decisions that are played first."""
+    """Number of random decisions that are played first."""
     seat: Seat | None = None
-    """With whose eyes; None: of whoever is to decide."""
+    """The seat whose view is shown; None: the seat that must decide."""
     rule: str | None = None
-    """Where the rulebook is open."""
+    """The rule at which the rulebook is open."""
 
 
 def new_stage(size: tuple[int, int], settings: Settings) -> Stage:
-    """A stage without a window, on which nothing moves or speaks of itself. Its settings are kept nowhere."""
+    """A stage without a window, on which nothing moves or speaks by itself. Its settings are not saved."""
     pygame.display.init()
     pygame.font.init()
     stage = Stage(size, structs.replace(settings, introductions=False))
@@ -81,7 +81,7 @@ def new_stage(size: tuple[int, int], settings: Settings) -> Stage:
 
 @contextmanager
 def own_folder(name: str) -> Iterator[Path]:
-    """Inside, the user's folder is a part of its own of the real one."""
+    """Inside the context, the user's folder is a separate folder inside the real one."""
     before, folder = os.environ.get("SZTABOWKA_HOME"), user_folder() / name
     os.environ["SZTABOWKA_HOME"] = str(folder)
     try:
@@ -94,20 +94,20 @@ def own_folder(name: str) -> Iterator[Path]:
 
 
 def show(stage: Stage, exhibit: Exhibit) -> None:
-    """Put the screen on the stage and let it come to rest. Raises `CannotShow`."""
+    """Put the screen on the stage and let its animations end. Raises `CannotShow`."""
     SCREENS[exhibit.screen](stage, exhibit)
     come_to_rest(stage)
 
 
 def as_png(stage: Stage) -> bytes:
-    """The picture on the stage as a file."""
+    """The picture on the stage as a PNG file."""
     file = io.BytesIO()
     pygame.image.save(stage.picture, file, "picture.png")
     return file.getvalue()
 
 
 def clear(stage: Stage) -> None:
-    """Take everything off the stage and forget the matches that were kept for it."""
+    """Remove all screens from the stage and delete the matches that were saved for it."""
     leave_all(stage.screens)
     stage.screens = []
     contents = kept.look(autosave.default_root())
@@ -115,7 +115,7 @@ def clear(stage: Stage) -> None:
         try:
             kept.forget(one.folder)
         except StoreError:
-            continue  # of another program that makes pictures at this moment
+            continue  # another program is making pictures at this moment
 
 
 # Matches
@@ -131,7 +131,7 @@ def new_match(exhibit: Exhibit) -> Match:
 
 
 def play_on(match: Match, steps: int) -> None:
-    """Random decisions, the same for the same match."""
+    """Play random decisions, the same for the same match."""
     draws = Draws(Rng(bot_seed(match.seed, len(match.steps))))
     for _ in range(steps):
         waiting = match.waiting_for()
@@ -151,7 +151,7 @@ def _title(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _leave_unfinished(_stage: Stage, exhibit: Exhibit) -> None:
-    """A match that the title offers to go on with."""
+    """A match that the title screen offers to continue."""
     autosave.begin(new_match(exhibit), autosave.default_root()).close()
 
 
@@ -161,7 +161,7 @@ def _new_game(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _curtain(stage: Stage, exhibit: Exhibit) -> None:
-    """Where play has come to, or where the next one is closed: at an open table there is none."""
+    """The curtain at this position, or the next one that closes; an open table has none."""
     match = new_match(exhibit)
     for _ in range(MOST_TRIES):
         stage.navigator.play(match)
@@ -179,7 +179,7 @@ def _table(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScreen:
-    """The table of a match, its curtain opened."""
+    """The table of a match, with its curtain opened."""
     stage.navigator.play(match)
     come_to_rest(stage)
     for _ in range(match.seats):
@@ -192,7 +192,7 @@ def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScree
     if seat is not None and found.hot_seat.at_screen != seat:
         found.hot_seat.sit(seat)
         found.refresh()
-    # What was told when somebody sat down lies over the board.
+    # The message shown when a player sits down lies over the board.
     found.viewing.recap = []
     found.invalidate()
     come_to_rest(stage)
@@ -297,7 +297,7 @@ def _learn(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _lesson(stage: Stage, exhibit: Exhibit) -> None:
-    """The first lesson of the game, so many steps on, or its last one."""
+    """The first lesson of the game after a number of steps, or its last step."""
     lesson = next(iter(lessons_of(exhibit.game)), None)
     if lesson is None:
         raise CannotShow("this game has no lesson")

@@ -16,7 +16,7 @@ from game.session.match import Match
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game that came to its end."""
+    """A game that was played to its end."""
 
     scenario: str
     seed: int
@@ -24,7 +24,7 @@ class Played(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
     """The side each seat commanded; empty in a game without sides."""
     points: tuple[int, ...]
-    """What each seat has won; empty in a game that does not count it."""
+    """The points of each seat; empty in a game without points."""
     rounds: int
     intents: int
     seconds: float
@@ -59,13 +59,13 @@ def bots_for(slug: str, names: Sequence[str], seed: int, factor: float = 1.0) ->
 def play_game(
     slug: str, scenario: str, bots: Sequence[str], seed: int, laws_every: int = 0
 ) -> tuple[Played, Match]:
-    """Play one game to its end, the laws checked at every so many steps; raises `GameFailed`."""
+    """Play one game to its end and check the laws after every `laws_every` steps; raises `GameFailed`."""
     match: Match | None = None
     began = perf_counter()
     try:
         match = new_match(slug, scenario, len(bots), seed)
         play(match, bots_for(slug, bots, seed), laws_every)
-    except Exception as error:  # whatever broke, the record of the game must be saved
+    except Exception as error:  # whatever fails, the record of the game must be saved
         raise GameFailed(scenario, seed, words_of(error), match) from error
     seconds = perf_counter() - began
     outcome = match.outcome
@@ -77,7 +77,7 @@ def play_game(
 
 
 def play(match: Match, bots: Sequence[Bot], laws_every: int = 0) -> None:
-    """Let the bots play on to the end. A game that takes too long or breaks a law raises `Broken`."""
+    """Let the bots play to the end. A game that takes too long or breaks a law raises `Broken`."""
     longest = match.game.info.longest
     for step in range(longest):
         if laws_every and step % laws_every == 0:
@@ -97,7 +97,7 @@ def play(match: Match, bots: Sequence[Bot], laws_every: int = 0) -> None:
 
 
 class Broken(Exception):
-    """A game did what no game may do; the text says what."""
+    """A game did what no game may do; the text says what it was."""
 
 
 def check_laws(match: Match, step: int) -> None:
@@ -114,13 +114,13 @@ def _submit(match: Match, seat: int, intent: Intent) -> None:
 
 
 def words_of(error: BaseException) -> str:
-    """An error in one line: its kind, its text, and what was being done."""
+    """An error in one line: its type, its text, and the notes on what was being done."""
     kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
     return " ".join((f"{kind}{error}".rstrip(": "), *getattr(error, "__notes__", ())))
 
 
 def points(match: Match) -> tuple[int, ...]:
-    """What each seat has won; empty in a game that does not count it."""
+    """The points of each seat; empty in a game without points."""
     world = match.state.world
     counted = (match.game.points(world, seat) for seat in match.game.seats(world))
     return tuple(won for won in counted if won is not None)

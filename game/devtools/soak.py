@@ -27,9 +27,9 @@ ROLLS = 1_000_000
 SHUFFLES = 100_000
 MUTATIONS = 50
 TELL_EVERY = 600.0
-"""Seconds between two tellings of how far a long run is."""
+"""Seconds between two progress reports of a long run."""
 NIGHT = 10 * 3600
-"""Seconds."""
+"""The length of a night run, in seconds."""
 
 
 def _wander(match: Match, chance: Draws, tally: Tally) -> None:
@@ -69,7 +69,8 @@ TRIALS: tuple[Trial, ...] = (_wander, _take_back, _spy, _wander, _spoil, _keep, 
 
 
 def run(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
-    """Try until the time is over; returns 1 if a promise was broken. Each failure leaves a record."""
+    """Check invariants until the time is over; returns 1 if a promise was broken. Each failure leaves a
+    record."""
     end = time.monotonic() + 60 * minutes
     first = seed if seed is not None else time.time_ns() // 1_000_000_000
     soak = Soak(echo)
@@ -84,9 +85,10 @@ def run(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
 
 
 def run_wander(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
-    """Whole games of random legal intents, each game an equal part of the time; counted by game.
+    """Play whole games of random legal intents, with an equal part of the time for each game; counted by
+    game.
 
-    Ten million intents fit one night. Returns 1 if a promise was broken; each failure leaves a record.
+    Ten million intents fit into one night. Returns 1 if a promise was broken; each failure leaves a record.
     """
     began, worked = time.monotonic(), time.process_time()
     first = seed if seed is not None else time.time_ns() // 1_000_000_000
@@ -110,7 +112,7 @@ def run_wander(minutes: float, game: str | None, seed: int | None, echo: Echo) -
 
 
 class Roamed:
-    """What was done of one game."""
+    """What was done in one game."""
 
     def __init__(self, name: str, tables: Sequence[Deal]) -> None:
         self.name, self.tables = name, tables
@@ -131,13 +133,15 @@ def _tell_roamed(parts: Sequence[Roamed], seconds: float, processor: float, echo
 
 
 class Soak:
+    """The invariants with large numbers, one job after another."""
+
     def __init__(self, echo: Echo) -> None:
         self.tally = Tally()
         self.failures = 0
         self._echo = echo
 
     def jobs(self, tables: Sequence[Deal], first: int) -> Iterator[Callable[[], None]]:
-        """Every invariant at every table, over and over with new seeds; different ones take turns."""
+        """Every invariant at every table, repeated with new seeds; the kinds of jobs alternate."""
         for number in count():
             yield partial(self._roll, number)
             for place, deal in enumerate(tables):
@@ -152,7 +156,7 @@ class Soak:
             self._echo(f"  record: {_record(match, deal, seed)}")
 
     def _roll(self, number: int) -> None:
-        """One die, or the shuffle, with one of the fixed seeds."""
+        """Check one die, or the shuffle, with one of the fixed seeds."""
         seed, which = divmod(number, len(dice.SIDES) + 1)
         if seed >= dice.SEEDS:
             return
@@ -170,7 +174,7 @@ class Soak:
 
 
 def _record(match: Match, deal: Deal, seed: int) -> Path | str:
-    """Where the game lies that `replay --verify` plays again."""
+    """The file that `replay --verify` can play again."""
     try:
         return save(match, user_folder() / "reports", f"soak {deal} {seed}".replace("_", " "))
     except StoreError as error:

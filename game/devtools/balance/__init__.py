@@ -1,1 +1,2 @@
-"""Whether games between equals are fair: whole series of them, what came of each, and tables of it all."""
+"""Whether games between equals are fair: whole series of them, the result of each, and tables of all
+results."""

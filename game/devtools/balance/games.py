@@ -17,7 +17,7 @@ from game.rules.registry import GAMES
 from game.session.match import Match
 
 Counted = Literal["program", "data", "all"]
-"""Which games of a file count: those of this very program, those of the same data whatever bots and rules
+"""Which games of a file count: those of exactly this program, those of the same data whatever bots and rules
 played them, or all."""
 FIRST_SEED = 20_000
 """Different from the seeds for tuning bots and from those of the bars."""
@@ -32,7 +32,7 @@ class BalanceTask(msgspec.Struct, frozen=True):
     level: str
     seed: int
     factor: float
-    """Of the effort of the level; 1 is what people play against."""
+    """Multiplies the effort of the level; 1 is the effort in a real game."""
 
 
 class BalanceGame(msgspec.Struct, frozen=True):
@@ -45,14 +45,14 @@ class BalanceGame(msgspec.Struct, frozen=True):
     rounds: int
     intents: int
     roles: tuple[str, ...]
-    """By seat: the side, rider or comrade."""
+    """By seat: its side, rider or comrade."""
     began: int
     used: tuple[dict[str, int], ...]
-    """By seat: how often what was used."""
+    """By seat: how often each thing was used."""
     offered: tuple[str, ...]
-    """What could be had by anybody."""
+    """Everything that anybody could have had."""
     data: str
-    """What the scenario was made of; the program is that and all that plays it."""
+    """Digest of the data of the scenario; `program` is the digest of the data and all that plays it."""
 
 
 def _notes(game: str) -> GameNotes:
@@ -100,8 +100,8 @@ def _noted(match: Match) -> Noted:
 
 
 def played_before(file: Path, counted: Counted = "program") -> dict[BalanceTask, BalanceGame]:
-    """The games in a file that count; of a task played more than once the one this very program played, else
-    the latest."""
+    """The games in a file that count; if a task was played more than once, the game of this program, else the
+    latest."""
     found = {one.task: one for one in lines_before(file, BalanceGame) if _counts(one, counted)}
     return found | {one.task: one for one in lines_before(file, BalanceGame) if _counts(one, "program")}
 
@@ -120,8 +120,8 @@ def _counts(one: BalanceGame, counted: Counted) -> bool:
 def play_tasks(
     wanted: Sequence[BalanceTask], file: Path, jobs: int = 1, counted: Counted = "program"
 ) -> Generator[BalanceGame]:
-    """The games that count, then the others as they end; if all games in the file count, nothing more is
-    played."""
+    """The games that count, then the others as they end; if all tasks have a game in the file, nothing more
+    is played."""
     known = played_before(file, counted)
     asked = [one for one in wanted if one in known] if counted == "all" else wanted
     return play_kept(asked, known, play_task, file, jobs)

@@ -1,4 +1,5 @@
-"""What counts in a finished game of Last Comrade: the cards laid and announced, whom attacks struck."""
+"""What counts in a finished game of Last Comrade: the cards played and announced, and who was hit by
+attacks."""
 
 from game.devtools.balance.notes import GameNotes
 from game.rules.core.ids import Seat

@@ -12,36 +12,38 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Event
 
 Labels = Iterable[tuple[Any, str]]
-"""For whom, in the terms of the game (a seat, a side, a comrade), and what."""
+"""Pairs: a seat, side or comrade, as the events of the game name it, and a label of what it used."""
 
 
 class GameNotes(NamedTuple):
-    """What counts in one game."""
+    """Which events of one game count, and how to read them."""
 
     seat_of: Callable[[Any, Any], Seat]
-    """The seat of whoever an event names, in the world as it stands at the end."""
+    """The seat that an event means by its side, comrade or seat; takes the world at the end."""
     role: Callable[[Any, Seat], str]
-    """As what a seat plays: its side, rider or comrade."""
+    """What a seat plays: its side, rider or comrade."""
     begins: Callable[[Event], Any]
-    """Whom an event says to begin, or None."""
+    """The one who takes the first turn according to an event, or None if the event does not tell."""
     used: Mapping[type[Event], Callable[[Any], Labels]]
-    """By kind of event, what somebody has used."""
+    """By kind of event: what somebody has used."""
     offered: Mapping[type[Event], Callable[[Any], Iterable[str]]]
-    """By kind of event, what could be had in this game from then on."""
+    """By kind of event: what could be had in this game from then on."""
 
 
 class Noted(NamedTuple):
+    """What was noted of one finished game."""
+
     roles: tuple[str, ...]
-    """By seat."""
+    """By seat: its side, rider or comrade."""
     began: int
-    """The seat that took the first turn; -1 where nobody is said to."""
+    """The seat that took the first turn; -1 if no event tells."""
     used: tuple[dict[str, int], ...]
-    """By seat, how often."""
+    """By seat: how often each label was used."""
     offered: tuple[str, ...]
 
 
 def noted(notes: GameNotes, world: Any, seats: Iterable[Seat], events: Iterable[Event]) -> Noted:
-    """Of a whole story that ended in `world`."""
+    """The facts of a whole game with these events, which ended in `world`."""
     counts: dict[Seat, Counter[str]] = {seat: Counter() for seat in seats}
     offered: set[str] = set()
     began = -1

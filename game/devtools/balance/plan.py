@@ -1,4 +1,4 @@
-"""Which series are played for the balance of each game, and what is aimed at in each."""
+"""Which series are played for the balance of each game, and the aims of each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,24 +7,25 @@ SERGEANT = "sergeant"
 
 
 class BalanceAims(NamedTuple):
-    """Bounds of shares, as parts of the fair share (`role`, `first`) or of all games (`hopeless`, `won`)."""
+    """Bounds of shares, as multiples of the fair share (`role`, `first`) or parts of all games (`hopeless`,
+    `won`)."""
 
     role: tuple[float, float] | None
-    """The wins of each side, or of each seat where nobody has a side, over its fair share."""
+    """The wins of each side, or of each seat in a game without sides, divided by its fair share."""
     first: tuple[float, float] | None
-    """The same for whoever began."""
+    """The same for the seat that took the first turn."""
     rounds: tuple[int, int] | None
-    """Where the middle half of all games should end."""
+    """The rounds between which the middle half of all games should end."""
     rare: tuple[tuple[str, ...], float] | None = None
-    """Ways of ending that should together be no more frequent than this."""
+    """Endings and the largest share of all games that they should have together."""
     person: tuple[float, float] | None = None
-    """The same as `role` of each rider or comrade, where seats are dealt one."""
+    """The same as `role` for each rider or comrade, in games that deal one to each seat."""
     won: tuple[float, float] | None = None
-    """The share of games that anybody wins, where all can lose."""
+    """The share of games that anybody wins, in games that all can lose."""
 
 
 class Series(NamedTuple):
-    """Games of one scenario with so many seats."""
+    """Games of one scenario with a fixed number of seats."""
 
     game: str
     scenario: str
@@ -32,7 +33,7 @@ class Series(NamedTuple):
     games: int
     aims: BalanceAims
     by_seat: bool = False
-    """Whether seats are compared, where nobody has a side."""
+    """Whether seats are compared, in a game without sides."""
 
     @property
     def name(self) -> str:
@@ -66,7 +67,7 @@ PLAN: tuple[Series, ...] = (
 
 
 def chosen(game: str | None, scenarios: Sequence[str]) -> tuple[Series, ...]:
-    """Those of one game or of all, all scenarios or some."""
+    """The series of one game or of all games (None), in all scenarios or only those named."""
     return tuple(
         one for one in PLAN if game in (None, one.game) and (not scenarios or one.scenario in scenarios)
     )

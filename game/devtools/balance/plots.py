@@ -7,15 +7,15 @@ from game.devtools.balance.tables import BalanceTable, WinRow
 
 WIDTH, LEFT, LINE, TOP, GAP = 960, 250, 18, 56, 14
 WINS, ENDINGS, LENGTHS = (LEFT, 270), (LEFT + 310, 170), (LEFT + 500, 170)
-"""Where each column begins and how wide it is."""
+"""The left edge and the width of each column."""
 INK, FAINT, PAPER = "#2b2a26", "#8a8578", "#fbf8ef"
 SHADES = ("#4f6d7a", "#c0803a", "#7a8b4f", "#9a5f8a", "#b0483c", "#5f5b52")
 FAIR_AT = 0.5
-"""The fair share stands in the middle of the column of wins; the ends are nothing and twice as much."""
+"""The fair share is in the middle of the column of wins; its ends are 0 and twice the fair share."""
 
 
 def plot(title: str, tables: Sequence[BalanceTable], words: dict[str, str]) -> str:
-    """One block for each series; `words` has the headings `wins`, `endings`, `rounds`."""
+    """The SVG text with one block per series; `words` has the headings `wins`, `endings`, `rounds`."""
     parts: list[str] = []
     y = TOP
     reasons = sorted({reason for one in tables for reason in one.endings})
@@ -42,7 +42,7 @@ def plot(title: str, tables: Sequence[BalanceTable], words: dict[str, str]) -> s
 
 
 def _rows(one: BalanceTable) -> tuple[WinRow, ...]:
-    """Sides where there are any, else seats; and whoever began."""
+    """The rows for the sides, or for the seats in a game without sides; and for the seat that began."""
     return one.compared if one.first is None else (*one.compared, one.first)
 
 
@@ -64,7 +64,8 @@ def _block(one: BalanceTable, rows: Sequence[WinRow], y: int, reasons: Sequence[
 
 
 def _interval(row: WinRow, y: int) -> list[str]:
-    """The share of wins over twice the fair one, with its interval and the fair share as a line."""
+    """The share of wins on a scale up to twice the fair share, with its interval and a line at the fair
+    share."""
     left, wide = WINS
     middle = y + LINE / 2
 

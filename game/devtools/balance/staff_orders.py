@@ -1,4 +1,5 @@
-"""What counts in a finished game of Staff Orders: who began, where commanders went, which cards."""
+"""What counts in a finished game of Staff Orders: who began, where the commanders went, which cards were
+used."""
 
 from game.devtools.balance.notes import GameNotes
 from game.rules.core.ids import Seat

@@ -1,4 +1,4 @@
-"""What series of games between equals come to: wins by role, seat and who began, endings, length, cards."""
+"""The tables of a series between equals: wins by role, seat and who began, endings, length, use of cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,38 +11,38 @@ from game.devtools.balance.games import BalanceGame
 from game.devtools.balance.plan import Series
 
 AimVerdict = Literal["met", "missed", "unsure", "none"]
-"""Unsure: what was played cannot tell, as the interval holds both. None: nothing is aimed at."""
+"""`unsure`: the interval reaches over a bound, so more games are needed. `none`: there is no aim."""
 DEED = "deed/"
 LEAST_SEEN = 10
-"""A card that was on offer in fewer games says nothing."""
+"""A card that was on offer in fewer games than this is left out."""
 
 
 class WinRow(msgspec.Struct, frozen=True):
-    """How often those of one name won."""
+    """How often one side, seat, rider or comrade won."""
 
     name: str
     score: Score
     fair: float
-    """The share that is due: 1 over the number of players."""
+    """The fair share: 1 divided by the number of players."""
     verdict: AimVerdict
 
 
 class CardUse(msgspec.Struct, frozen=True):
-    """How a card was taken to, and what became of those who did."""
+    """How often a card was used, and how often its users won."""
 
     label: str
     offered: int
-    """Games in which somebody could have had it."""
+    """The number of games in which somebody could have had it."""
     used: int
-    """Games in which somebody did."""
+    """The number of games in which somebody used it."""
     edge: float
-    """Wins of those who used it over what is due to them: 1 is as if it did nothing."""
+    """Wins of the seats that used it, divided by the wins due to them: 1 means that it made no difference."""
     edge_without: float
-    """The same of those who did not."""
+    """The same for the seats that did not use it."""
 
 
 class Length(msgspec.Struct, frozen=True):
-    """Quantiles: a tenth, a quarter, the middle, three quarters, nine tenths."""
+    """Length of the games as quantiles: 10 %, 25 %, median, 75 %, 90 %."""
 
     least: int
     low: int
@@ -52,6 +52,8 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class BalanceTable(msgspec.Struct, frozen=True):
+    """The result of one series; of at least one game."""
+
     series: str
     scenario: str
     players: int
@@ -61,7 +63,7 @@ class BalanceTable(msgspec.Struct, frozen=True):
     seats: tuple[WinRow, ...]
     first: WinRow | None
     endings: dict[str, int]
-    """By reason and, where sides are told apart, by who won."""
+    """Number of games by reason and, in a game of sides, by winner."""
     ending_verdict: AimVerdict
     won: Score
     won_verdict: AimVerdict
@@ -72,13 +74,13 @@ class BalanceTable(msgspec.Struct, frozen=True):
 
     @property
     def compared(self) -> tuple[WinRow, ...]:
-        """Whose wins are compared first: sides where there are any, else seats."""
+        """The rows compared first: sides if the game has them, else seats."""
         return self.seats if len(self.roles) > len(self.seats) else self.roles
 
 
 class WholeGame(msgspec.Struct, frozen=True):
-    """All series of a game together, where everybody is after the same: riders, comrades and cards are met in
-    each of them, and in one alone too seldom to tell."""
+    """All series of a game without sides taken together: riders, comrades and cards occur in every series,
+    but in a single one too rarely for a conclusion."""
 
     game: str
     games: int
@@ -87,7 +89,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
 
 def whole_game(played: Mapping[Series, Sequence[BalanceGame]]) -> WholeGame | None:
-    """Of the series of one game; None for a game of sides, each of which has a table of its own."""
+    """The sum of the series of one game; None for a game of sides, where each series has its own table."""
     series = list(played)
     games = [one for found in played.values() for one in found]
     if len(series) < 2 or not all(one.by_seat for one in series):
@@ -102,7 +104,7 @@ def whole_game(played: Mapping[Series, Sequence[BalanceGame]]) -> WholeGame | No
 
 
 def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
-    """Of at least one game."""
+    """The table of one series; `games` must not be empty."""
     aims, reasons = series.aims, Counter(one.reason for one in games)
     rounds = length([one.rounds for one in games])
     won = score([float(bool(one.winners)) for one in games])
@@ -129,8 +131,9 @@ def table(series: Series, games: Sequence[BalanceGame]) -> BalanceTable:
 
 
 def is_clear(series: Series, games: Sequence[BalanceGame]) -> bool:
-    """Whether more games would tell nothing new: each share aimed at lies within its bounds with its whole
-    interval, or without. Whoever looks often is misled more often than the five of a hundred of one look."""
+    """Whether more games would change no verdict: the interval of each share with an aim lies wholly inside
+    or wholly outside its bounds. Repeated looks at a growing series mislead more often than the 5 % of one
+    look."""
     found, aims = table(series, games), series.aims
     shares: list[tuple[Score, tuple[float, float]]] = []
     for rows, bounds in ((found.compared, aims.role), ((found.first,), aims.first)):
@@ -162,7 +165,7 @@ def _wins(one: BalanceGame, seat: int) -> float:
 
 
 def _by_role(games: Iterable[BalanceGame]) -> dict[str, list[tuple[float, int]]]:
-    """By role: what each game brought it, and among how many."""
+    """By role: for each game the share of the win, and the number of players."""
     found: dict[str, list[tuple[float, int]]] = {}
     for one in games:
         for seat, role in enumerate(one.roles):
@@ -194,7 +197,7 @@ def _row(name: str, wins: Sequence[float], fair: float, bounds: tuple[float, flo
 
 
 def _within(found: Score, bounds: tuple[float, float]) -> AimVerdict:
-    """Met where the share lies within; missed where the whole interval lies outside."""
+    """Met if the share lies within the bounds; missed if the whole interval lies outside them."""
     least, most = bounds
     if least <= found.share <= most:
         return "met"
@@ -208,9 +211,9 @@ def _rounds_verdict(found: Length, bounds: tuple[int, int] | None) -> AimVerdict
 
 
 def _cards(games: Sequence[BalanceGame], *, due_by_role: bool) -> Iterable[CardUse]:
-    """Of what was on offer often enough, and of deeds, which are always open to all.
+    """The use of each card that was on offer often enough, and of deeds, which everybody can always do.
 
-    Where sides have cards of their own, what is due to whoever uses one is what his side wins anyway.
+    If sides have their own cards, the wins due to a user are the usual wins of its side.
     """
     offered = Counter(label for one in games for label in one.offered)
     used = Counter(label for one in games for label in {label for counts in one.used for label in counts})
@@ -226,7 +229,8 @@ def _cards(games: Sequence[BalanceGame], *, due_by_role: bool) -> Iterable[CardU
 
 
 def _edge(games: Iterable[BalanceGame], label: str, due: dict[str, float], *, had: bool) -> float:
-    """Wins over what is due of the seats that used it, or of those that did not; 0 where there were none."""
+    """Wins divided by the wins due, of the seats that used the card (`had`) or did not; 0 if there were
+    none."""
     won = expected = 0.0
     for one in games:
         for seat, counts in enumerate(one.used):

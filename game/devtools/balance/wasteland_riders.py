@@ -1,4 +1,5 @@
-"""What counts in a finished game of Wasteland Riders: gear, luck and contracts, fights, the way driven."""
+"""What counts in a finished game of Wasteland Riders: gear, luck, contracts, fights and the distance
+driven."""
 
 from game.devtools.balance.notes import GameNotes, Labels
 from game.rules.core.ids import Seat
@@ -11,7 +12,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def _seat_of(world: World, seat: Seat) -> Seat:
-    """Its events name seats."""
+    """The events of this game name seats already."""
     assert seat in world.seats
     return seat
 
@@ -21,7 +22,7 @@ def _role(world: World, seat: Seat) -> str:
 
 
 def _begins(event: Event) -> Seat | None:
-    """The first whose knight is active."""
+    """The seat of the first active rider; None for any other event."""
     return event.seat if isinstance(event, ev.KnightActive) else None
 
 

@@ -1,4 +1,4 @@
-"""R4, L3: a match played with autosave, on a disk in memory, can be taken up again at every moment."""
+"""R4, L3: a match played with autosave, on a disk in memory, can be resumed at every moment."""
 
 from pathlib import Path
 
@@ -11,15 +11,15 @@ from game.session.match import Match
 
 FOLDER = Path("match")
 HINT_EVERY = 7
-"""Now and then somebody asks the coach: fixed, so that it draws nothing from the chance of the match."""
+"""A hint is asked for every so many steps: a fixed number, so that it uses no random draws of the match."""
 
 
 def keep(
     match: Match, chance: Draws, tally: Tally, steps: int, every: int
 ) -> tuple[MemoryDisk, frozenset[str]]:
-    """Play, take back and do again; now and then compare with what a crash would leave.
+    """Play, undo and redo; now and then compare with what a crash would leave.
 
-    Returns the disk, and the digest of every moment that was.
+    Returns the disk, and the digest of every moment of the match.
     """
     drawer = MemoryDisk()
     history = {match.digest()}

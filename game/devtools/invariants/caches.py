@@ -14,9 +14,9 @@ from game.session.match import Match
 
 
 def compare_with_scratch(match: Match, tally: Tally, every: int) -> None:
-    """Ask a freshly opened game without a memo about the match's positions.
+    """Ask a newly opened game without a memo about the positions of the match.
 
-    Last first, so that the match is asked about others than those it played last.
+    The last position comes first, so that the match is not asked about the positions it has just cached.
     """
     with uncaught("R9"):
         opened = read_game(match.game.info.id)

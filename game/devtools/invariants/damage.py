@@ -56,7 +56,7 @@ CRUDE: tuple[Damage, ...] = (flipped, cut, zeroed, stuffed, doubled)
 
 
 def forged(data: bytes, chance: Draws) -> bytes:
-    """A save with a true seal and a changed content; sometimes with a snapshot that fits its digest."""
+    """A save with a valid seal and changed content; sometimes with a snapshot that fits its digest."""
     record = msgspec.json.decode(unseal(data, KIND, FORMAT, UNPACKED_LIMIT, Path("save")).payload)
     if chance.below(3) == 0:
         spoil(record["snapshot"], chance)
@@ -68,7 +68,7 @@ def forged(data: bytes, chance: Draws) -> bytes:
 
 
 def spoil(tree: Any, chance: Draws) -> None:
-    """Change one value somewhere in a tree of lists and objects: to nonsense, or to something alike."""
+    """Change one value somewhere in a tree of lists and objects: to nonsense, or to a similar value."""
     plausible = list(_leaves(tree))
     while True:
         keys = sorted(tree) if isinstance(tree, dict) else list(range(len(tree)))
@@ -98,7 +98,7 @@ def _leaves(tree: Any) -> Iterator[Any]:
 
 
 def check_sound(match: Match, chance: Draws) -> None:
-    """A match that was let in can be looked at, asked, played and saved."""
+    """A match that was loaded can be viewed, asked, played and saved."""
     broken = [*match.game.laws(match.state.world), *engine.unanswerable(match.state)]
     require(not broken, "L3", f"a save that breaks laws was let in: {broken}")
     match.look_back()
@@ -116,7 +116,7 @@ BACKUP = FOLDER / "damaged.save.bak1"
 def check_save(honest: bytes, spoilt: bytes, chance: Draws, tally: Tally) -> bool:
     """A damaged save beside its good backup: the error names both, the list shows it, nothing is written.
 
-    Returns whether it was let in all the same; then it must be sound.
+    Returns whether it was loaded nevertheless; then it must be sound.
     """
     shelf = ReadOnlyDisk({SAVE: spoilt, BACKUP: honest})
     with uncaught("L3"):
@@ -136,7 +136,7 @@ def check_save(honest: bytes, spoilt: bytes, chance: Draws, tally: Tally) -> boo
 
 
 def check_crude(honest: bytes, chance: Draws, tally: Tally) -> None:
-    """Plain damage is never let in, unless it hit bytes that say nothing."""
+    """Plain damage is never loaded, unless the damaged bytes carry no meaning."""
     spoilt = chance.choice(CRUDE)(honest, chance)
     if check_save(honest, spoilt, chance, tally):
         same = Match.loads(spoilt).record() == Match.loads(honest).record()
@@ -148,7 +148,7 @@ def check_forged(honest: bytes, chance: Draws, tally: Tally) -> None:
 
 
 def check_autosave(pages: Mapping[Path, bytes], history: frozenset[str], chance: Draws, tally: Tally) -> None:
-    """One file of an autosaved match damaged: what is recovered is a moment that really was."""
+    """One file of an autosaved match is damaged: the recovered state is a moment that really occurred."""
     path = chance.choice(sorted(pages))
     shelf = ReadOnlyDisk({**pages, path: chance.choice(CRUDE)(pages[path], chance)})
     tally["mutations"] += 1

@@ -11,7 +11,7 @@ SIDES = (2, 3, 4, 6, 8, 10, 12, 20)
 CARDS = 5
 SEEDS = 20
 ONE_IN_A_THOUSAND = 3.0902
-"""Of the normal distribution, one-sided."""
+"""The quantile of the normal distribution, one-sided."""
 
 
 def check_die(sides: int, seed: int, rolls: int, tally: Tally) -> None:
@@ -35,6 +35,6 @@ def check_fair(counts: list[int], what: str) -> None:
 
 
 def critical(freedom: int) -> float:
-    """The chi-square that chance exceeds once in a thousand times (Wilson and Hilferty)."""
+    """The chi-square value that chance exceeds once in a thousand times (Wilson and Hilferty)."""
     share = 2 / (9 * freedom)
     return float(freedom * (1 - share + ONE_IN_A_THOUSAND * sqrt(share)) ** 3)

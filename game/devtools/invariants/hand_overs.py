@@ -1,4 +1,4 @@
-"""People who share one screen and act without plans: how often they must hand it over."""
+"""People who share one screen and act without plans: how often they must hand over the screen."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -15,15 +15,15 @@ from game.session.hot_seat import HotSeat
 from game.session.match import Match
 
 SELDOM = 20
-"""One in so many chances to say something unasked, or to stop at a window, is taken."""
+"""One in so many chances to say something unasked, or to stop at a window, is used."""
 
 
 class HandOvers(NamedTuple):
-    """How often the curtain was opened in each round of a game; what comes before the first counts to it."""
+    """How often the curtain was opened in each round of a game; openings before round 1 count for round 1."""
 
     by_round: tuple[int, ...]
     by_question: Mapping[str, int]
-    """The same by what the curtain was opened for: the names of decisions as saves write them."""
+    """The same by the decision for which the curtain was opened, named as in saves."""
     steps: int
 
 
@@ -54,15 +54,15 @@ def hand_overs(
 
 
 def _question(match: Match) -> str:
-    """The name of the decision that waits, without that of its game."""
+    """The name of the pending decision, without the name of its game."""
     decision = engine.pending(match.state)
     assert decision is not None
     return str(decision.__struct_config__.tag).rpartition(".")[2]
 
 
 class _People:
-    """Everybody at the table. They lay it as is recommended; then they mostly do what they are asked for,
-    and now and then they say more."""
+    """Everybody at the table. They accept the recommended layout; then they mostly do what they are asked
+    for, and now and then they say more."""
 
     def __init__(self, hot_seat: HotSeat, draws: Draws) -> None:
         self._hot_seat = hot_seat
@@ -81,7 +81,8 @@ class _People:
             self._hot_seat.submit(self._chosen(self._hot_seat.legal()))
 
     def _answer_ahead(self) -> None:
-        """What can be said ahead; seldom somebody wants to do more, and waits for his turn."""
+        """Answer ahead what can be answered ahead; rarely a player wants to do more, and waits for their
+        turn."""
         if self._is_seldom():
             self._hot_seat.ask_later()
         else:
@@ -106,13 +107,14 @@ class _People:
         return match.legal(seat) if seat in may_speak else ()
 
     def _chosen(self, legal: tuple[Intent, ...]) -> Intent:
-        """Mostly what the question is about, seldom what leaves it as it was."""
+        """Mostly an intent that answers the question, seldom one that leaves it open."""
         answers = [one for one in legal if self._answers(one)] or list(legal)
         asides = [one for one in legal if one not in answers]
         return self._draws.choice(asides if asides and self._is_seldom() else answers)
 
     def _answers(self, intent: Intent) -> bool:
-        """At a window letting it pass is the answer; elsewhere what settles the question for him."""
+        """In a reaction window passing is the answer; elsewhere an intent that settles the question for the
+        seat."""
         hot_seat, seat = self._hot_seat, self._hot_seat.at_screen
         assert seat is not None
         state = hot_seat.match.state

@@ -42,7 +42,7 @@ class IllegalIntents:
             kept[first + self._chance.below(MOST_KNOWN - first)] = value
 
     def next(self, match: Match) -> tuple[int, Intent]:
-        """A seat and something it could wrongly ask for; by chance it may be right."""
+        """A seat and an intent that is probably illegal for it; by chance it may be legal."""
         seats = match.game.seats(match.state.world)
         seat: int = self._chance.choice(seats)
         way = self._chance.below(4)
@@ -65,11 +65,11 @@ class IllegalIntents:
         return self._chance.choice(tried) if tried else self._old()
 
     def _old(self) -> Intent:
-        """Where nothing was ever asked for, as in a game given up at once, to give up."""
+        """An intent of an earlier moment; to concede if there was none, as in a game given up at once."""
         return self._chance.choice(self._known) if self._known else Concede()
 
     def _spoiled(self, intent: Intent) -> Intent:
-        """One field replaced by what may not belong there; only what a reader would let in counts."""
+        """An intent with one field replaced by a wrong value; only intents that a reader would load count."""
         fields = _fields(intent)
         if not fields:
             return intent

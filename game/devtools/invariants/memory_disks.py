@@ -1,4 +1,4 @@
-"""Disks in memory: a drawer to write to at no cost, a shelf that can only be looked at."""
+"""Disks in memory: one that can be written at no cost, one that is read-only."""
 
 import errno
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from game.store import Disk
 
 
 class MemoryDisk(Disk):
-    """Files as a dictionary. It never fails and forgets everything."""
+    """Files as a dictionary. It never fails, and nothing is kept after the process."""
 
     def __init__(self, files: Mapping[Path, bytes] | None = None) -> None:
         self.contents = dict(files or {})
@@ -102,11 +102,11 @@ class MemoryDisk(Disk):
 
 
 class Touched(Exception):
-    """Something wrote where it must only read."""
+    """A read-only disk was written to."""
 
 
 class ReadOnlyDisk(MemoryDisk):
-    """Whoever opens, renames or deletes anything here for writing is caught."""
+    """Raises `Touched` if anything is opened for writing, renamed or deleted here."""
 
     def open_append(self, path: Path) -> NoReturn:
         raise Touched(path)

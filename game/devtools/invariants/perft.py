@@ -9,7 +9,7 @@ from game.rules.core.state import State
 
 
 def count(game: Game[Any], state: State[Any], depth: int, most: int) -> list[tuple[int, int]]:
-    """For each depth the legal intents there and the distinct positions after them; it stops above `most`."""
+    """For each depth the number of legal intents and of distinct positions after them; stops above `most`."""
     found: list[tuple[int, int]] = []
     ways: dict[str, tuple[State[Any], int]] = {digest(state): (state, 1)}
     for _ in range(depth):

@@ -1,6 +1,6 @@
-"""R1, R7 by the million: whole games of random legal intents, some steps of which are looked at closely.
+"""R1, R7 in large numbers: whole games of random legal intents, with some steps checked closely.
 
-What `wander` does at every step it does here at one in some: so ten million intents fit into one night.
+What `wander` checks at every step is checked here at one in some: so ten million intents fit into one night.
 """
 
 from game.devtools.invariants.random_play import Watched, some_seat
@@ -9,18 +9,17 @@ from game.rules.core.rng import Draws
 from game.session.match import Match
 
 LOOK_EVERY = 4
-"""On average so many steps for each that is looked at, with an illegal intent beside it."""
+"""On average one step in so many is checked closely, with an illegal intent beside it."""
 VERIFY_EVERY = 4
-"""So many games for each that is played again from its record, digest by digest."""
+"""One game in so many is played again from its record, digest by digest."""
 CONCEDE_EVERY = 10
-"""So many games for each in which somebody gives up early."""
+"""In one game in so many somebody concedes early."""
 EARLY = 400
 
 
 def roam(match: Match, chance: Draws, tally: Tally) -> None:
-    """Play the match to its end at random. Every list of legal intents is non-empty and every one of them
-    can be carried out, every step; laws, refusals, saves and the story are looked at now and then.
-    """
+    """Play the match to its end at random. At every step the list of legal intents must be non-empty and
+    every intent in it must work; laws, refusals, saves and the story are checked now and then."""
     with uncaught("R1"):
         watched = Watched(match, chance, tally)
         patience = chance.below(EARLY) if chance.below(CONCEDE_EVERY) == 0 else match.game.info.longest

@@ -26,7 +26,7 @@ BYSTANDER_STEPS = 6
 
 
 class Watched:
-    """A match whose every step is looked at from all sides."""
+    """A match of which every step is checked in all ways."""
 
     def __init__(self, match: Match, chance: Draws, tally: Tally) -> None:
         self.match = match
@@ -45,7 +45,7 @@ class Watched:
     # Legal intents
 
     def step(self) -> None:
-        """One random legal intent by one of the seats that are waited for, now and then by a bystander."""
+        """One random legal intent by one of the seats that must decide, now and then by a bystander."""
         seat = some_seat(self.match, self._chance)
         legal = self.match.legal(seat)
         self._check_legal(seat, legal)
@@ -53,7 +53,7 @@ class Watched:
         self.submit(seat, self._chance.choice(legal))
 
     def look_again(self) -> None:
-        """The match was played on unwatched: from here every step is looked at again."""
+        """The match was played on without checks: from here every step is checked again."""
         self._check_state(self.match.state)
         self._twin, self._loaded = self._codec.state(self._bytes), None
 
@@ -101,14 +101,15 @@ class Watched:
         self.tally["states there and back"] += 1
 
     def _check_twin(self, seat: int, intent: Intent) -> None:
-        """A state read from bytes goes on exactly as the one they were written from."""
+        """A state decoded from bytes continues exactly as the state that was encoded."""
         self._twin = engine.apply(self.game, self._twin, Seat(seat), intent).state
         require(self._twin == self.match.state, "R4", f"{intent} leads elsewhere from a saved state")
         if self.steps % TWIN_STEPS == 0:
             self._twin = self._codec.state(self._bytes)
 
     def _check_save(self, seat: int, intent: Intent) -> None:
-        """A loaded match is the same, has the same history, and goes on exactly as the one that was saved."""
+        """A loaded match is the same, has the same history, and continues exactly as the one that was
+        saved."""
         if self._loaded is not None:
             self._loaded.submit(seat, intent)
             require(self._loaded.state == self.match.state, "R4", f"{intent}: a loaded match diverges")
@@ -147,7 +148,7 @@ class Watched:
     # The end
 
     def concede(self) -> None:
-        """One more gives up, if any can; between two that ends the game, among more it may go on."""
+        """One seat concedes, if any can; with two seats that ends the game, with more it may go on."""
         match = self.match
         able = [seat for seat in self.game.seats(match.state.world) if match.why_not(seat, Concede()) is None]
         if not able:
@@ -158,7 +159,7 @@ class Watched:
         self._gone.add(seat)
 
     def check_over(self) -> None:
-        """A finished game refuses everything, and nobody who gave up has won it."""
+        """A finished game refuses every intent, and no seat that conceded has won it."""
         outcome = self.match.outcome
         require(outcome is not None and self._gone.isdisjoint(outcome.winners), "R1", f"conceded: {outcome}")
         for seat in (*self.game.seats(self.match.state.world), 99):
@@ -168,7 +169,7 @@ class Watched:
         self.try_illegal()
 
     def check_record(self) -> None:
-        """It plays again from its record, digest by digest."""
+        """The match can be played again from its record, digest by digest."""
         if GAMES.get(self.game.info.id) is self.game:
             try:
                 verify(self.match.dumps(), Path("trial"))
@@ -190,7 +191,7 @@ def _check_refusal(refusal: Refusal, prefix: str) -> None:
 
 
 def check_fast_list(state: State[Any], tally: Tally) -> None:
-    """R9: the list of legal intents is, as a set, what `why_not` leaves of the candidates."""
+    """R9: the list of legal intents is the set of candidates for which `why_not` returns None."""
     decision = engine.pending(state)
     if decision is None:
         return
@@ -204,13 +205,14 @@ def check_fast_list(state: State[Any], tally: Tally) -> None:
 
 
 def some_seat(match: Match, chance: Draws) -> Seat:
-    """One that is waited for, or now and then one that may interject though another is asked."""
+    """A seat that must decide, or now and then a bystander that may interject."""
     asked = engine.bystanders(match.state) if chance.below(BYSTANDER_STEPS) == 0 else NOBODY
     return chance.choice(sorted(asked or match.waiting_for()))
 
 
 def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:
-    """Play at random with up to `most` attempts; a game that goes on then is conceded, some are earlier."""
+    """Play at random with up to `most` attempts; a game not over by then is conceded, some are conceded
+    earlier."""
     with uncaught("R1"):
         watched = Watched(match, chance, tally)
         patience = chance.below(400) if chance.below(8) == 0 else match.game.info.longest
@@ -227,12 +229,12 @@ def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:
 
 
 def intents(tally: Tally) -> int:
-    """How many were tried, legal and illegal."""
+    """The number of intents tried, legal and illegal."""
     return tally["legal intents"] + tally["refusals"] + tally["mutations that were legal"]
 
 
 def play_on(match: Match, chance: Draws, steps: int) -> None:
-    """Up to so many random legal intents, unwatched."""
+    """Up to `steps` random legal intents, without checks."""
     for _ in range(steps):
         if match.outcome is not None:
             return

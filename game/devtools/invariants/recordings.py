@@ -12,7 +12,7 @@ SEEDS_PER_DEAL = 2
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """A random game: how long it was, and one digest over the digests after each of its steps."""
+    """A random game: its number of steps, and one digest over the digests after each step."""
 
     deal: Deal
     seed: int
@@ -21,7 +21,7 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 def recording(deal: Deal, seed: int) -> Recording:
-    """Intents are chosen in the order of their bytes, so that the order of a list plays no part."""
+    """Intents are chosen in the order of their bytes, so that the order of a list has no influence."""
     match = deal.match(seed)
     chance = Draws(Rng(seed))
     chain = hashlib.blake2b(digest_size=16)

@@ -9,6 +9,8 @@ from game.session.match import Match
 
 
 class Deal(msgspec.Struct, frozen=True):
+    """One game with one scenario and one number of seats."""
+
     game: str
     scenario: str
     seats: int
@@ -17,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.scenario}-{self.seats}"
 
     def match(self, seed: int) -> Match:
-        """A match of this deal; its table options follow from the seed, so that all are tried."""
+        """A match of this deal; its table options depend on the seed, so that all are tried."""
         chance = Draws(Rng(seed))
         options = {name: chance.choice(values) for name, values in GAMES[self.game].options().items()}
         return Match.new(self.game, scenario=self.scenario, seats=self.seats, seed=seed, options=options)

@@ -1,4 +1,4 @@
-"""S1, S2, S3: two states that differ only in what a seat cannot know look the same to it."""
+"""S1, S2, S3: two states that differ only in what a seat cannot know look the same to that seat."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -19,14 +19,15 @@ from game.session.match import Match
 
 FIRST_SEED = 4_151_617_181_000_000_000
 MARK = b"4151617181"
-"""Seeds from here on stand out in any text: their first digits are searched for."""
+"""Seeds from here on are easy to find in any text: their first digits are searched for."""
 REFUSALS = 12
 SHORTEST_ORDER = 6
 FEWEST_KINDS = 3
 
 
 def spy(match: Match, chance: Draws, tally: Tally, pairs: int) -> None:
-    """Random play; at each decision every seat's knowledge is compared. Seeds count from `FIRST_SEED`."""
+    """Random play; at each decision the knowledge of every seat is compared. Seeds count from
+    `FIRST_SEED`."""
     assert match.seed >= FIRST_SEED
     with uncaught("S1"):
         game = match.game
@@ -45,7 +46,8 @@ def spy(match: Match, chance: Draws, tally: Tally, pairs: int) -> None:
 
 
 def compare(game: Game[Any], state: State[Any], seat: Seat, chance: Draws, tally: Tally) -> None:
-    """All that `seat` is shown in this state and in one it could imagine instead, byte for byte."""
+    """Compare, byte for byte, all that `seat` is shown in this state and in an imagined one with the same
+    view."""
     view = game.redact(state, seat)
     shown = encode(view)
     require(encode(game.redact(view, seat)) == shown, "S1", "redacting twice changes the view")
@@ -67,7 +69,7 @@ DISCLOSED = ("the legal intents", "the candidates", "the refusals", "the odds")
 
 
 def disclosed(game: Game[Any], state: State[Any], seat: Seat) -> tuple[bytes, ...]:
-    """What a seat hears when it asks: lists, refusals and odds, as bytes."""
+    """What a seat learns when it asks: lists, refusals and odds, as bytes."""
     legal = engine.legal(state, seat)
     decision = engine.pending(state)
     is_asked = decision is not None and seat in decision.seats(state.world)
@@ -94,7 +96,7 @@ def check_orders(state: State[Any], view: State[Any], shown: bytes, what: str) -
 
 
 def hidden_piles(full: Any, seen: Any) -> Iterator[list[str]]:
-    """Lists of cards that stand as backs in the view, long and varied enough to be told apart."""
+    """Lists of cards that are face down in the view, long and varied enough to be told apart."""
     if isinstance(full, dict):
         for name, value in full.items():
             yield from hidden_piles(value, seen.get(name) if isinstance(seen, dict) else None)
@@ -115,7 +117,7 @@ def check_step(
     chance: Draws,
     tally: Tally,
 ) -> None:
-    """The events of a step as `seat` hears them: no order, no number, and no more than its views tell."""
+    """The events of a step as `seat` receives them: no order, no number, and no more than its views show."""
     heard = events_for(game, applied, seat)
     view = game.redact(applied.state, seat)
     check_generator(view, heard, "an event")
@@ -133,7 +135,7 @@ def check_step(
 
 
 def views_along(game: Game[Any], state: State[Any], applied: Applied[Any], seat: Seat) -> list[bytes]:
-    """What a seat sees after each event: a card may lie open for a moment within one step."""
+    """What a seat sees after each event: a card may be face up for a moment within one step."""
     worlds = accumulate(applied.events, game.evolve, initial=state.world)
     return [encode(game.redact(State(world, (), state.rng), seat)) for world in worlds]
 
@@ -146,8 +148,8 @@ def events_for(game: Game[Any], applied: Applied[Any], seat: Seat) -> bytes:
 def check_face_down(game: Game[Any], state: State[Any], tally: Tally) -> None:
     """While several seats choose at the same time, none can tell what another has chosen.
 
-    The kind of a choice may be open, as when a hand goes up or a window passes; and so may be a
-    choice that is announced to all.
+    The kind of a choice may be public, as when a player raises a hand or passes a window; so may a choice
+    that is announced to all.
     """
     asked, decision = engine.waiting_for(state), engine.pending(state)
     for chooser in sorted(asked) if len(asked) > 1 else ():

@@ -1,4 +1,4 @@
-"""What is counted while invariants are checked, and how a broken promise is reported."""
+"""The counters kept while invariants are checked, and how a broken promise is reported."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class Broken(Exception):
-    """A promise (R1, S2 ...) that does not hold, in a sentence."""
+    """A promise (R1, S2 ...) that does not hold; the text says which and where."""
 
     def __init__(self, promise: str, sentence: str) -> None:
         self.promise = promise
@@ -15,7 +15,7 @@ class Broken(Exception):
 
 
 class Tally(Counter[str]):
-    """How often each thing was done; of some the largest is kept."""
+    """How often each thing was done; for some entries the maximum is kept."""
 
     def most(self, name: str, value: int) -> None:
         self[name] = max(self[name], value)
@@ -28,7 +28,7 @@ def require(holds: bool, promise: str, sentence: str) -> None:
 
 @contextmanager
 def uncaught(promise: str) -> Iterator[None]:
-    """An exception that nobody foresaw breaks a promise too."""
+    """An unexpected exception breaks a promise too: raises `Broken` from it."""
     try:
         yield
     except Broken:

@@ -1,4 +1,4 @@
-"""R5: undo is exact, never passes a barrier, and never lets one peek or roll again."""
+"""R5: undo is exact, never passes a barrier, and never lets a player peek or roll again."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ WALK = 8
 
 
 def take_back(match: Match, chance: Draws, tally: Tally, steps: int) -> None:
-    """Random play; after every step undo and redo wander about, and must never get below the barrier."""
+    """Random play; after every step a random walk of undo and redo, which must never pass the barrier."""
     with uncaught("R5"):
         states = [match.state]
         floor = 0
@@ -35,19 +35,19 @@ def take_back(match: Match, chance: Draws, tally: Tally, steps: int) -> None:
 
 
 def must_close(match: Match, before: State[Any], seat: Seat) -> bool:
-    """Told from the states alone: chance was used, or the seat has nothing more to say."""
+    """Decided from the states alone: chance was used, or the seat has nothing more to decide."""
     return before.rng != match.state.rng or seat not in match.waiting_for()
 
 
 def check_no_peek(
     match: Match, before: State[Any], seat: Seat, intent: Intent, chance: Draws, tally: Tally
 ) -> None:
-    """A step that can be taken back must look the same wherever the hidden cards lie."""
+    """A step that can be undone must look the same wherever the hidden cards are."""
     game = match.game
     imagined = game.imagine(game.redact(before, seat), seat, Rng(chance.below(1 << 62)))
     other = engine.apply(game, replace(imagined, rng=before.rng), seat, intent).state
     if game.outcome(other) is not None:
-        return  # a world that would have been decided before: nobody could be sitting there
+        return  # a world that would have been decided before: nobody could be in it now
     same = encode(game.redact(other, seat)) == encode(game.redact(match.state, seat))
     require(same, "R5", f"{intent} shows seat {seat} something hidden and can be taken back")
     tally["peeks looked for"] += 1
@@ -56,7 +56,7 @@ def check_no_peek(
 def _walk(
     match: Match, states: list[State[Any]], floor: int, chance: Draws, tally: Tally
 ) -> tuple[list[State[Any]], int]:
-    """Undo and redo at random; in the end do again what was taken back, or stay there for another way."""
+    """Undo and redo at random; at the end redo everything, or stay there and continue in another way."""
     place = len(states) - 1
     for _ in range(WALK):
         if chance.below(3) and _undo(match, tally):
@@ -75,7 +75,7 @@ def _walk(
 
 
 def _undo(match: Match, tally: Tally) -> bool:
-    """Try to take a step back; a barrier must say so and change nothing."""
+    """Try to undo a step; a barrier must refuse and change nothing."""
     before, barrier = match.state, match.undo_barrier
     tally["undo tries"] += 1
     try:
@@ -91,7 +91,7 @@ def _undo(match: Match, tally: Tally) -> bool:
 
 
 def _redo_or_repeat(match: Match, chance: Draws, tally: Tally) -> None:
-    """The same intent asked for again comes out as the redo would: nobody rolls twice."""
+    """The same intent submitted again must have the same result as the redo: nobody rolls twice."""
     again = match.redo()
     if match.undo_barrier is None and chance.below(2) == 0 and not match.can_redo:
         match.undo()
@@ -101,7 +101,7 @@ def _redo_or_repeat(match: Match, chance: Draws, tally: Tally) -> None:
 
 
 def pass_by_agreement(match: Match, tally: Tally) -> None:
-    """Back to the start in friendly games, then the same intents: dice and shuffles come out the same."""
+    """Back to the start in friendly games, then the same intents: dice and shuffles have the same results."""
     with uncaught("R5"):
         steps = tuple(match.steps)
         while match.undo_barrier is None or match.undo_barrier.kind not in ("start", "load"):
