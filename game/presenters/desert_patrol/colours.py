@@ -1,4 +1,4 @@
-"""The colours of the two sides, and which pictures stand for them."""
+"""The colours of the two sides, and the picture that stands for each."""
 
 from game.rules.desert_patrol.terms import Side
 from game.view.kit import Kit

@@ -1,4 +1,4 @@
-"""What is said about each thing that can be pointed at, and which of them can be shown large."""
+"""The tip of each thing that can be pointed at, and which things can be shown large."""
 
 from collections.abc import Mapping
 
@@ -25,12 +25,12 @@ from game.view.kit import Kit
 
 
 def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-    """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
+    """The tip of a thing: its name, then facts on further lines; empty if there is no such thing."""
     return tip(TELLERS, kit, ctx, handle)
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Show a card or a vehicle large, on the side of its place that has more room."""
+    """Show a card or a vehicle large, on the side of its place with more room; False if nothing was shown."""
     kit, world = canvas.kit, ctx.view.world
     vehicle = vehicle_at(world, handle)
     if vehicle is not None:
@@ -106,7 +106,7 @@ def _enemy_discard(kit: Kit, ctx: ViewContext) -> Lines:
 
 
 def _enemy_panel(kit: Kit, ctx: ViewContext) -> Lines:
-    """Numbers only: which cards they are is hidden."""
+    """Numbers only: the cards themselves are hidden."""
     world = ctx.view.world
     side = enemy(own(ctx)[0])
     forces = world.forces(side)
@@ -205,4 +205,4 @@ TELLERS: Mapping[str, Teller] = dict(
         told(at.OBJECT, _object),
     )
 )
-"""By kinds of things."""
+"""One entry for each kind of thing."""

@@ -1,4 +1,4 @@
-"""How each event of Desert Patrol is shown happening: which has a moment of its own, where, and how long."""
+"""How the film shows each event of Desert Patrol: which events have a beat of their own, where, how long."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +39,7 @@ PLAYED: frozenset[type[Event]] = frozenset((ev.CardPlayed,))
 
 
 def _thing(name: str) -> tuple[Handle, ...]:
-    """A soldier or a vehicle wherever he is, or an object."""
+    """A soldier or a vehicle at any of its places, or an object."""
     counter = CounterId(name)
     return at.COUNTER(counter), at.CREW(counter), at.VEHICLE(counter), at.OBJECT(ObjectId(name))
 
@@ -56,7 +56,7 @@ FILM: FilmRules = {
     ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.InitiativeRevealed: BeatRule(BID_MS, says=False, cue="reveal"),
     ev.InitiativeSet: BeatRule(TOLD, says=False, cue="turn"),
-    # Who takes the initiative goes first: one ribbon tells both.
+    # The event that names the side with the initiative comes first: one ribbon shows both.
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn", joins=frozenset((ev.InitiativeSet,))),
     ev.TurnPassed: BeatRule(TOLD, cue="turn"),
     ev.CardsDiscarded: BeatRule(
@@ -66,7 +66,7 @@ FILM: FilmRules = {
         cue="card",
         shows=lambda event: bool(event.hand or event.played),
     ),
-    # Between two turns it is nobody's: the ribbon of the next one, or of the round, shows with it.
+    # Between two turns no side is to move: the ribbon of the next turn, or of the round, shows with it.
     ev.TurnEnded: BeatRule(says=False, opens=True),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
     ev.CardPlayed: BeatRule(SHORT, (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
@@ -120,7 +120,9 @@ FILM: FilmRules = {
 
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What the tables cannot say: the bids side by side, the dice with what is needed, verdicts, ribbons."""
+    """What the tables cannot express: the bids side by side, the dice with the number needed, verdicts,
+    ribbons.
+    """
     stage = STAGES.get(type(beat.event))
     return plain if stage is None else stage(kit, ctx, beat.event, plain)
 
@@ -129,7 +131,7 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _revealed(kit: Kit, ctx: ViewContext, event: ev.InitiativeRevealed, _plain: Staging) -> Staging:
-    """Who is ahead is said when the cards are turned up."""
+    """When the cards are turned up, the ribbon tells which side is ahead."""
     if event.lrdg_value == event.italy_value:
         verdict = kit.say("film-dp-tie")
     else:
@@ -166,22 +168,23 @@ def _declared(kit: Kit, ctx: ViewContext, event: ev.AttackDeclared, plain: Stagi
 
 
 def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
-    """Beside what was attacked, while it is still seen who shoots at it."""
+    """Dice beside the target, while the line of fire is still shown."""
     attack = _attack(ctx)
     at = () if attack is None else _thing(attack.target)
     return Staging(at=at, fire=_fired(kit, ctx, attack), dice=_thrown(kit, event))
 
 
 def _fire(kit: Kit, ctx: ViewContext, event: ev.AttackDeclared) -> FireLine:
-    """From the soldier whose card it is, or from the vehicle he is in, for there he is on the map; a card
-    without a counter has no place to shoot from."""
+    """From the soldier whose card it is, or from the vehicle the soldier is in, because that is on the map. A
+    card without a counter has no place to shoot from.
+    """
     man = ctx.view.world.soldiers.get(CounterId(event.card))
     start = _thing(event.card if man is None or man.vehicle is None else man.vehicle)
     return FireLine(start, _thing(event.target), paint_of(kit, event.side))
 
 
 def _attack(ctx: ViewContext) -> ev.AttackDeclared | None:
-    """The last one that was declared."""
+    """The last attack that was declared; None if there is none."""
     return next((one for one in ctx.latest() if isinstance(one, ev.AttackDeclared)), None)
 
 
@@ -223,7 +226,7 @@ STAGES: dict[type[Event], Stager] = {
     ev.SoldierWounded: _wounded,
     ev.PointsChanged: _points,
 }
-"""How each kind of event is staged, where the tables do not say enough."""
+"""How each kind of event is staged if the tables are not enough."""
 
 
 def _thrown(kit: Kit, event: ev.DiceRolled) -> StagedDice:
@@ -235,24 +238,26 @@ def _thrown(kit: Kit, event: ev.DiceRolled) -> StagedDice:
 
 
 def _scene(ctx: ViewContext) -> tuple[Handle, ...]:
-    """Where the last thing happened that has a place: points are won there."""
+    """The place of the last event that has one: points are won there."""
     found = (rule_of(event, FILM).focus_of(event) for event in ctx.latest() if type(event) in SCENES)
     return next(found, ())
 
 
 def _points_before(ctx: ViewContext, side: Side) -> int:
-    """How many a side had before the last change."""
+    """The points of a side before the last change."""
     told = (one.points for one in ctx.latest() if isinstance(one, ev.PointsChanged) and one.side == side)
     next(told)
     return next(told, 0)
 
 
 SCENES = (ev.ControlTaken, ev.CounterNeutralised, ev.VehicleDestroyed, ev.ObjectDestroyed, ev.CountersEscaped)
-"""What wins points."""
+"""The events that win points."""
 
 
 def _bids(kit: Kit, world: World, event: ev.InitiativeRevealed) -> tuple[StagedCard, ...]:
-    """Both bids turned up together, nothing tells them before; the higher in a glow, on a tie neither."""
+    """Both bids turned up together; no event before shows them. The higher one glows; on a tie
+    neither does.
+    """
     values = {"lrdg": event.lrdg_value, "italy": event.italy_value}
     cards: dict[Side, CardId | None] = {"lrdg": event.lrdg, "italy": event.italy}
     return tuple(

@@ -1,4 +1,4 @@
-"""What the enemy's last turn leaves to be seen on the map of Desert Patrol."""
+"""Which traces of the enemy's last turn stay on the map of Desert Patrol."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How a card or a counter looks in the hand that drags it: a little larger, tilted, above its shadow."""
+"""How a dragged card or counter looks: a little larger, tilted, above its shadow."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from game.rules.desert_patrol.setting import Setting
 
 SOLDIER, VEHICLE = 62, 76
-"""Counters in the design."""
+"""The sizes of counters in the design."""
 
 
 def lifted(
     kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
-    """The thing as it is held; None for what nobody can take in hand. Small, a card hides little."""
+    """The thing as it is held; None for a thing that cannot be held. With `small` a card hides less."""
     return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
 
 
@@ -73,7 +73,7 @@ def _card(
 
 
 def _size(kit: Kit, ctx: ViewContext, *, is_played: bool) -> tuple[int, int]:
-    """The size a card has where it was taken; small ones of the reserve are held as large as in hand."""
+    """The size of a card where it was taken; small cards of the reserve are held at the size of the hand."""
     region = strip(kit, ctx).play if is_played else strip(kit, ctx).hand
     forces = piles.own(ctx)[1]
     count = max(1, len(forces.play_area if is_played else forces.hand))
@@ -89,7 +89,7 @@ def _counter(kit: Kit, ctx: ViewContext, _grip: Grip, name: CounterId) -> pygame
 
 
 def _draw_counter(kit: Kit, look: CounterLook, diameter: int) -> pygame.Surface:
-    """The counter with the ring of what is yours around it."""
+    """The counter with the ring that marks one's own things around it."""
     counter = counter_surface(kit, look, diameter)
     ring = kit.px(4)
     outer = diameter + 2 * ring

@@ -9,10 +9,10 @@ from game.rules.desert_patrol.terms import CounterId
 
 
 def lives(ctx: ViewContext) -> Mapping[CounterId, int]:
-    """Of each soldier on the board; of nobody where not everything that happened is known."""
+    """The cards left of each soldier on the board; empty if the viewer does not know every step so far."""
     history = ctx.history
     if not history or history[-1].number != len(history) - 1:
         return {}
-    # asked several times for every picture: hundreds of other events are passed over here, the quickest way
+    # called several times for every picture, so hundreds of other events are skipped in the quickest way
     wounds = [event for step in history for event in step.events if isinstance(event, SoldierWounded)]
     return cards_left(ctx.view.world, wounds)

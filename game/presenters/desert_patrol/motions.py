@@ -1,4 +1,4 @@
-"""How things go from where they lay to where they lie now, told by the events in between."""
+"""How things move from their old places to their new ones, according to the events in between."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,9 @@ CUES: dict[type[Event], str] = {
 
 
 def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]:
-    """One group for each event that moves something; things no event speaks of slide over together."""
+    """One group for each event that moves something; things that no event names slide together in a
+    last one.
+    """
     groups: list[Group] = []
     told: set[Handle] = set()
     for event in events:
@@ -59,7 +61,7 @@ Journey = tuple[Handle, Handle, float, float]
 
 
 def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
-    """Where the things of an event came from and went: handles before and after, duration, bow."""
+    """Old and new handles of the things of an event, with duration and bow."""
     if isinstance(event, ev.CardsDrawn) and HIDDEN not in event.cards:
         held = [handle for handle in after if handle in at.HAND]
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
@@ -90,15 +92,15 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
 
 
 def _put(before: Spots, thing: Handle) -> Handle:
-    """Where a counter comes from: the hand that put it down, or where it stood."""
+    """Where a counter comes from: where it was put down by hand, or its old place."""
     put = part_of(HELD, thing)
     return put if put in before else thing
 
 
 def _origin(before: Spots, target: Handle) -> Handle:
-    """Where a card that was played came from: the hand that let it go, else one's own hand, or the enemy's.
+    """Where a played card comes from: where it was put down by hand, else one's own hand, or the enemy's.
 
-    Which of one's own it was is not told where nobody let it go, as in a replay: the middle one will do.
+    If it was not put down by hand, as in a replay, the card of one's own is unknown: the middle one is used.
     """
     if HELD in before:
         return HELD

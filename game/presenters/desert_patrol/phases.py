@@ -1,4 +1,4 @@
-"""The phases of a round, for the bar at the top: what is done, what is now, what comes."""
+"""The phases of a round, for the bar at the top: done, now, or next."""
 
 from game.presenters.contract.presenter import PhaseLabel
 from game.rules.core.state import State
@@ -8,7 +8,7 @@ from game.view.kit import Kit
 
 
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
-    """Draw, initiative, two turns. Before the bids are open nobody knows whose turn will be the first."""
+    """Draw, initiative, two turns. Until the bids are revealed nobody knows whose turn comes first."""
     world = view.world
     labels = (kit.say("dp-table-step_draw"), kit.say("dp-table-step_initiative"), *_turn_labels(kit, world))
     now = _now(world)
@@ -19,7 +19,7 @@ def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
 
 
 def _now(world: World) -> int:
-    """Which step it is; past the last one when the game is over."""
+    """The number of the present step; one past the last when the game is over."""
     if world.outcome is not None:
         return 4
     if world.turn is None:

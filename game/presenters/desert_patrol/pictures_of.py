@@ -1,4 +1,4 @@
-"""Which picture and which icon stands for what, on cards, counters and the board."""
+"""Which picture and which icon stands for each thing, on cards, counters and the board."""
 
 from collections.abc import Mapping
 
@@ -7,9 +7,9 @@ from game.rules.desert_patrol.terms import ActionName
 from game.view.kit import Kit
 
 KINDS = ("soldier", "vehicle", "fog")
-"""What the pictures of cards and counters are called: `soldier_lrdg_scout_a`, `vehicle_ita_lorry`."""
+"""The prefixes of the pictures of cards and counters: `soldier_lrdg_scout_a`, `vehicle_ita_lorry`."""
 A_SOLDIER, A_VEHICLE, A_FOG, AN_OBJECT = "unit_rifleman", "vehicle_truck", "back_desert_fog", "marker_object"
-"""What those look like that have no picture of their own, as cards of a mod may."""
+"""The pictures of things without their own, such as cards of a mod."""
 
 
 def picture_of(kit: Kit, name: str, otherwise: str = A_SOLDIER) -> str:
@@ -19,7 +19,7 @@ def picture_of(kit: Kit, name: str, otherwise: str = A_SOLDIER) -> str:
 
 
 def picture_of_object(kit: Kit, name: str) -> str:
-    """Pictures of objects are called by their ids."""
+    """Pictures of objects have the objects' ids as names."""
     return name if kit.pictures.has(name) else AN_OBJECT
 
 
@@ -54,7 +54,7 @@ SEAT_ICONS: Mapping[str, str] = {
     "bench_1": "seat",
     "bench_2": "seat",
 }
-"""What a free position shows, by the id of the position."""
+"""The icon of a free position, by the id of the position."""
 
 OBJECT_ICONS: Mapping[str, str] = {
     "object_fuel_dump": "gas_station",
@@ -64,4 +64,4 @@ OBJECT_ICONS: Mapping[str, str] = {
     "object_radio_mast": "bullhorn",
     "object_workshop": "wrench",
 }
-"""Tells objects apart whose pictures are alike."""
+"""The icons that tell objects with the same picture apart."""

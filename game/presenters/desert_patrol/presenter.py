@@ -1,4 +1,4 @@
-"""Desert Patrol on the table: its parts put together behind the contract every game keeps."""
+"""Desert Patrol on the table: its parts put together behind the contract that every game keeps."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,6 +38,8 @@ from game.view.timeline import Group
 
 
 class DesertPatrolPresenter(TablePresenter):
+    """The presenter of Desert Patrol."""
+
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     film = film.FILM
     importance = IMPORTANCE
@@ -85,7 +87,7 @@ class DesertPatrolPresenter(TablePresenter):
     # The layout
 
     def board_extent(self) -> tuple[float, float, float, float]:
-        """The tiles, and room beside them where arrows show how to leave."""
+        """The tiles, with room beside them for the arrows that show how to leave."""
         setting = self.opened.setting(self.scenario, {})
         assert isinstance(setting, Setting)
         has_escapes = any(setting.escapes.values())
@@ -115,7 +117,7 @@ class DesertPatrolPresenter(TablePresenter):
         return (EndTurn(),) if view.world.turn == view.world.side_of(seat) else ()
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
-        """To end a turn with cards that could still be played throws them away."""
+        """Ending a turn throws away the cards that could still be played."""
         forces = view.world.forces(view.world.side_of(seat))
         playable = any(view.world.setting.cards[card].kind != "fog" for card in forces.hand)
         return "dp-table-confirm_end" if isinstance(intent, EndTurn) and playable else ""

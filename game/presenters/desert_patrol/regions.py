@@ -33,7 +33,7 @@ def _wide(on: Drafting) -> Regions:
 
 
 def _compact(on: Drafting) -> Regions:
-    """Maps of Desert Patrol are high rather than wide: the board takes the whole height at the left."""
+    """Maps of Desert Patrol are higher than wide: the board takes the whole height at the left."""
     box, dx, dy = on.box, on.spare_width, on.spare_height
     left, wide = 632 + dx, 640
     middle = left + 216

@@ -1,4 +1,4 @@
-"""Where on the table of Desert Patrol its rules are at home."""
+"""Where on the table of Desert Patrol each rule applies."""
 
 from game.presenters.contract.rule_places import RulePlaces
 

@@ -24,7 +24,7 @@ def card_facts(kit: Kit, setting: Setting, card: CardId) -> list[str]:
 
 
 def defence_words(kit: Kit, setting: Setting, counter: CounterId) -> str:
-    """What must be rolled against a counter, before cover and range."""
+    """The number to roll against a counter, before cover and range."""
     printed = setting.counters[counter]
     if printed.normal is not None and printed.armour is not None:
         return kit.say("dp-table-defence_both", normal=printed.normal, armour=printed.armour)
@@ -34,7 +34,9 @@ def defence_words(kit: Kit, setting: Setting, counter: CounterId) -> str:
 
 
 def soldier_facts(kit: Kit, world: World, soldier: CounterId, left: int | None = None) -> list[str]:
-    """Of a soldier on the board; `left` are the cards he has outside the reserve, where that is told."""
+    """Facts about a soldier on the board; `left` is the number of cards outside the reserve, None
+    if unknown.
+    """
     printed, man = world.setting.counters[soldier], world.soldiers[soldier]
     lines = [defence_words(kit, world.setting, soldier)]
     if printed.squad is not None:
@@ -85,7 +87,7 @@ def seat_facts(kit: Kit, world: World, vehicle: CounterId, position: str) -> lis
 
 
 def tile_facts(kit: Kit, world: World, tile: SpaceId) -> list[str]:
-    """Terrain, cover, whose markers lie there, what it is worth."""
+    """Terrain, cover, the sides with markers there, and its points."""
     printed = world.setting.tiles[tile]
     lines = [
         kit.say("dp-table-terrain", theme=kit.say(f"dp-theme-{printed.theme}")),

@@ -1,4 +1,4 @@
-"""The board of Desert Patrol: as it lies on the table, and as a small map that nothing can be done with."""
+"""The board of Desert Patrol: as it lies on the table, and as a small map without controls."""
 
 from pygame import Rect
 
@@ -15,14 +15,14 @@ from game.view.widgets.panels import map_sheet
 
 PAPER = "texture_contours_sand"
 COMPASS, SCALE = (84, 84), (124, 24)
-"""Design sizes of what decorates the sheet."""
+"""The design sizes of compass and scale on the sheet."""
 CORNER_GAP = 14
 MAP_MARGIN, ESCAPE_MARGIN = 0.12, 0.36
-"""Left free around a small map, in radii of its tiles: edges and shadows show there, and escape markers."""
+"""Margins around a small map, in radii of its tiles: for edges and shadows, and for escape markers."""
 
 
 def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, art: BoardArt) -> None:
-    """The map sheet in `rect`, and through its frame the board as the camera of `view_context` sees it."""
+    """Draw the map sheet in `rect`, and inside its frame the board as seen by the camera of `ctx`."""
     canvas.zone("board", rect)
     map_sheet(canvas, rect, PAPER, frame=inside.x - rect.x)
     window = inside.inflate(-2, -2)
@@ -37,7 +37,7 @@ def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, ar
 
 
 def extent(art: BoardArt, margin: float = 0.0) -> tuple[float, float, float, float]:
-    """The part of a map on which tiles lie, with so many radii around it: left, top, width and height."""
+    """The part of a map with tiles, with a margin of this many radii: left, top, width and height."""
     radius = art.grid.tile_height / 2
     xs, ys = zip(*art.centres.values(), strict=True)
     left, right = min(xs) - radius * (BROAD + margin), max(xs) + radius * (BROAD + margin)
@@ -46,7 +46,7 @@ def extent(art: BoardArt, margin: float = 0.0) -> tuple[float, float, float, flo
 
 
 def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None:
-    """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
+    """Draw the board fitted into `rect`, on any ground. A smaller board shows fewer details."""
     left, top, wide, high = extent(art, ESCAPE_MARGIN if any(world.setting.escapes.values()) else MAP_MARGIN)
     scale = min(rect.w / wide, rect.h / high)
     origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)
@@ -57,7 +57,7 @@ def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None
 
 
 def _decorate(sheet: BoardSheet[World]) -> None:
-    """A compass and a scale in the lower corners, where no tile lies."""
+    """Draw a compass and a scale in the lower corners, where no tile lies."""
     kit, gap = sheet.canvas.kit, sheet.canvas.kit.px(CORNER_GAP)
     for name, (wide, high), is_right in (("map_compass", COMPASS, False), ("map_scale", SCALE, True)):
         box = Rect(0, 0, kit.px(wide), kit.px(high))

@@ -1,4 +1,4 @@
-"""Counters of soldiers and vehicles: one picture for each look and size, drawn once and kept."""
+"""Counters of soldiers and vehicles: one picture for each look and size, drawn once and cached."""
 
 from typing import NamedTuple
 
@@ -18,25 +18,25 @@ from game.view.shapes import blank
 from game.view.theme import CREAM, INK, NO, PAPER_0, WHITE, Colour, SeatColours
 
 OVERHANG = 0.13
-"""How far badges may stand out beyond the face, as a part of its diameter."""
+"""How far badges may reach beyond the face, as a part of its diameter."""
 EDGE = 0.05
-"""How thick the cardboard looks."""
+"""The visible thickness of the cardboard."""
 RING, SAFE_RING = 0.075, 0.125
 """The coloured rim; wider where it carries a pattern."""
 CORNER = 0.16
 """The radius of a vehicle's corners."""
 CLOSER = 1.14
-"""How much nearer a face is seen on a counter than on a card: what a man carries may be cut by the rim."""
+"""How much larger a face is on a counter than on a card; the rim may cut what the soldier carries."""
 RAISED = 0.1
-"""How far a vehicle stands above the middle of its counter, so that badges do not hide its wheels."""
+"""How far a vehicle is drawn above the middle of its counter, so that badges do not hide its wheels."""
 LEAST_BADGE = 13
-"""Device pixels: below this a number cannot be read."""
+"""In device pixels: a number on a smaller badge cannot be read."""
 LEAST_WITH_SHADOW = 24
 DIMMED = (184, 184, 184)
 
 
 class CounterLook(NamedTuple):
-    """All that decides how a counter looks; two counters of one look share one picture."""
+    """Everything that decides how a counter looks; two counters with equal looks share one picture."""
 
     picture: str
     colours: SeatColours
@@ -46,11 +46,11 @@ class CounterLook(NamedTuple):
     is_vehicle: bool = False
     flipped: bool = False
     lives: int | None = None
-    """How many cards the soldier has left; None where that is not told."""
+    """How many cards the soldier has left; None where that is not shown."""
 
 
 def look_of(kit: Kit, world: World, name: CounterId, lives: int | None = None) -> CounterLook:
-    """How a counter of this match looks now; one that has left the board looks as it did at the start."""
+    """How a counter of this match looks now; one that has left the board looks as at the start."""
     counter = world.setting.counters[name]
     side, flipped = counter.side, False
     if name in world.vehicles:
@@ -70,7 +70,7 @@ def look_of(kit: Kit, world: World, name: CounterId, lives: int | None = None) -
 
 
 def counter_surface(kit: Kit, look: CounterLook, diameter: int, *, has_badges: bool = True) -> pygame.Surface:
-    """The counter with its face in the middle of the surface; badges and edge stand out around the face."""
+    """The counter with its face in the middle of the surface; badges and edge reach beyond the face."""
     diameter = max(diameter, 4)
     key = ("dp_counter", look, diameter, has_badges, kit.is_safe_palette)
     return kit.cache.get(key, lambda: _drawn(kit, look, diameter, has_badges))
@@ -79,7 +79,7 @@ def counter_surface(kit: Kit, look: CounterLook, diameter: int, *, has_badges: b
 def put_counter(
     canvas: Canvas, look: CounterLook, centre: tuple[int, int], diameter: int, *, has_badges: bool = True
 ) -> Rect:
-    """A counter lying on something, with its shadow; returns the box of its face."""
+    """Draw a counter with its shadow; returns the box of its face."""
     face = face_box(centre, diameter)
     if diameter >= LEAST_WITH_SHADOW:
         canvas.shadow(face, _corner(look, diameter), "s1")
@@ -129,7 +129,7 @@ def _pitch(diameter: int, on: float, off: float) -> tuple[int, int]:
 
 
 def _inset(kit: Kit, look: CounterLook, side: int) -> pygame.Surface:
-    """The picture on its ground; on the turned side grey, dim and struck through with dark stripes."""
+    """The picture on its ground; on the turned side grey, dim and crossed by dark stripes."""
     surface = blank((side, side))
     surface.fill((*(FLIPPED_GROUND if look.flipped else CREAM), 255))
     seen = side if look.is_vehicle else round(side * CLOSER)
@@ -149,7 +149,7 @@ def _blit_at(surface: pygame.Surface, part: pygame.Surface, x: float, y: float) 
 
 
 Middle = tuple[float, int]
-"""Where the middle of the face is on its surface, across and down, and the diameter of the face."""
+"""The middle of the face on its surface, the same across and down, and the diameter of the face."""
 
 
 def _emblem(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle) -> None:
@@ -160,7 +160,7 @@ def _emblem(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle)
 
 
 def _turned_sign(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle) -> None:
-    """Why it is turned over: a man is pinned, a vehicle is disabled."""
+    """Draw the icon that tells why it is turned over: a soldier is pinned, a vehicle is disabled."""
     middle, diameter = place
     name = "marker_vehicle_damage" if look.is_vehicle else "marker_pinned"
     size = max(6, round(diameter * 0.4))
@@ -168,8 +168,9 @@ def _turned_sign(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Mi
 
 
 def _badges(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle) -> None:
-    """Defence at the lower left; at the lower right the armour of a vehicle or the squad of a soldier; the
-    cards a soldier has left at the upper right."""
+    """Draw defence at the lower left; at the lower right the armour of a vehicle or the squad of a soldier;
+    at the upper right the cards a soldier has left.
+    """
     middle, diameter = place
     wide = max(LEAST_BADGE, round(diameter * 0.36))
     low = middle + diameter * (0.27 if look.is_vehicle else 0.31)
@@ -188,7 +189,7 @@ def _badges(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle)
 
 
 def _card_badge(kit: Kit, look: CounterLook, wide: int) -> pygame.Surface:
-    """A small card with the number left: light, or red where the next wound is the last."""
+    """A small card with the number of cards left: light, or red if the next wound is the last."""
     ground, ink = (NO, PAPER_0) if look.lives == 0 else (PAPER_0, INK)
     wide = max(LEAST_BADGE - 2, round(wide * 0.82))
     body = kit.shapes.rounded(

@@ -1,4 +1,4 @@
-"""What each side starts with: a row of its counters, and beside it what it is about."""
+"""What each side starts with: a row of its counters, and words about the side beside it."""
 
 from pygame import Rect
 
@@ -18,12 +18,12 @@ from game.view.widgets.panels import below, emblem
 LARGEST, GAP, ROW_GAP, SPACE = 66, 14, 8, 24
 """Design sizes: a counter, between counters, between rows, between counters and words."""
 SHARE = 0.58
-"""At most this part of the width goes to counters."""
+"""The largest part of the width that counters get."""
 FORCE = HandleKind("force", CounterId)
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """Both sides inside `rect`, one above the other: counters to the left, words to the right."""
+    """Draw both sides inside `rect`, one above the other: counters to the left, words to the right."""
     kit = canvas.kit
     gap = kit.px(ROW_GAP)
     high = (rect.h - gap) // len(SIDES)
@@ -49,7 +49,7 @@ def _row(canvas: Canvas, row: Rect, world: World, side: Side, pitch: int, size: 
 
 
 def _facts(kit: Kit, world: World, name: CounterId) -> list[str]:
-    """Who it is, how hard to hit, and what his card can do, or who sits where."""
+    """The name, how hard it is to hit, and what the soldier's card can do, or who sits where in a vehicle."""
     lines = [kit.say(f"dp-counter-{name}"), defence_words(kit, world.setting, name)]
     if name in world.vehicles:
         return [*lines, *vehicle_facts(kit, world, name)]
@@ -57,7 +57,7 @@ def _facts(kit: Kit, world: World, name: CounterId) -> list[str]:
 
 
 def _words(canvas: Canvas, box: Rect, world: World, side: Side) -> None:
-    """The side's shape and name, how it wins, and how strong it is."""
+    """Draw the side's shape and name, how it wins, and how strong it is."""
     kit = canvas.kit
     head = min(kit.type.leading("body_bold"), box.h // 3)
     mark = kit.px(28)

@@ -1,4 +1,4 @@
-"""Where things lie on a tile, in parts of its radius from its middle: right and down are positive."""
+"""Where things lie on a tile, in parts of its radius from its middle: positive is right and down."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ COVER = (0.6, -0.36)
 NO_VEHICLES = (0.63, 0.02)
 OBJECTIVE = (-0.57, -0.39)
 CONTROL = (0.655, 0.32)
-"""To the right for the second side, mirrored to the left for the first."""
+"""Right of the middle for the second side, mirrored to the left for the first."""
 COUNT = (0.0, -0.5)
 ID_HEIGHT, COVER_SIZE, NO_VEHICLES_SIZE = 0.3, 0.29, 0.27
 OBJECTIVE_SIZE, CONTROL_SIZE, OBJECT_SIZE, COUNT_SIZE = 0.44, 0.35, 0.42, 0.26
@@ -19,20 +19,20 @@ SLOTS = {
     3: ((0.0, -0.17), (-0.26, 0.35), (0.26, 0.35)),
     4: ((-0.255, -0.16), (0.255, -0.16), (-0.255, 0.34), (0.255, 0.34)),
 }
-"""The middles of counters by their number, the first at the top; the edges stay free for markers."""
+"""The middles of the counters for each count, the top one first; the edges stay free for markers."""
 SOLDIER = {1: 0.646, 2: 0.56, 3: 0.5, 4: 0.48}
 VEHICLE = {1: 0.79, 2: 0.6, 3: 0.56, 4: 0.5}
 FANNED, CROWDED = 0.46, 0.4
-"""How large counters are that lie fanned out in two rows, and in three."""
+"""The size of counters fanned out in two rows, and in three."""
 TWO_ROWS = 8
-"""As many counters as fit two rows of a fan."""
+"""How many counters fit into two rows of a fan."""
 FAN_WIDTH = 1.02
 ABOVE_OBJECTS = -0.15
-"""Counters make room for an object below them."""
+"""How far counters move up to make room for an object below them."""
 
 
 class Spot(NamedTuple):
-    """Where a counter lies on its tile and how large it is there."""
+    """Where a counter lies on its tile and its size there."""
 
     x: float
     y: float
@@ -40,9 +40,9 @@ class Spot(NamedTuple):
 
 
 def spots(vehicles: int, soldiers: int, *, has_objects: bool, has_star: bool) -> list[Spot]:
-    """A place for each counter of a tile, vehicles first: side by side, or fanned out when they are many.
+    """A place for each counter of a tile, vehicles first: side by side, or fanned out if there are many.
 
-    They leave room for objects below and for the star of an objective at the upper left.
+    Room is left for objects below and for the star of an objective at the upper left.
     """
     count = vehicles + soldiers
     lift = ABOVE_OBJECTS if has_objects else 0.0
@@ -54,7 +54,7 @@ def spots(vehicles: int, soldiers: int, *, has_objects: bool, has_star: bool) ->
 
 
 def _fan(count: int) -> list[Spot]:
-    """Rows from the top; in each the counter to the right lies on the one before it."""
+    """Rows from the top; in each row a counter overlaps the one at its left."""
     heights, size = ((-0.15, 0.34), FANNED) if count <= TWO_ROWS else ((-0.2, 0.12, 0.44), CROWDED)
     places: list[Spot] = []
     for row, y in enumerate(heights):

@@ -1,4 +1,4 @@
-"""What lies on the tiles: escapes, control markers, objectives, objects, and on top of them the counters."""
+"""What lies on the tiles: escapes, control markers, objectives, objects, and the counters on top."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -26,9 +26,9 @@ BEYOND = (
 )
 """Where the neighbour in each direction of `hexes` lies: right, down, and degrees clockwise."""
 SIDEWAYS = 0.3
-"""A sheet is wide rather than high: arrows to the left and right have more room."""
+"""A sheet is wider than high: arrows to the left and right have more room."""
 SMALLEST_PIECES = 24
-"""With tiles of a smaller radius pieces are shown by the shapes of their sides only."""
+"""If tiles have a smaller radius, pieces are shown only as the shapes of their sides."""
 
 
 class Group(NamedTuple):
@@ -39,9 +39,9 @@ class Group(NamedTuple):
 
 
 def draw_pieces(sheet: BoardSheet[World], lives: Mapping[CounterId, int]) -> None:
-    """Everything on the tiles, from the lowest up; what is found first by the pointer is drawn last.
+    """Draw everything on the tiles, the lowest first; the pointer finds first what is drawn last.
 
-    `lives` are the cards left of soldiers, where that is told.
+    `lives` are the cards left of soldiers; a soldier who is not in it shows no number.
     """
     seen = frozenset(sheet.seen())
     if sheet.radius < SMALLEST_PIECES and not sheet.is_table:
@@ -58,7 +58,7 @@ def draw_pieces(sheet: BoardSheet[World], lives: Mapping[CounterId, int]) -> Non
 
 
 def groups(world: World) -> dict[SpaceId, Group]:
-    """Counters by the tile they lie on; men in vehicles lie on the vehicle's card instead."""
+    """Counters by the tile they lie on; soldiers in vehicles lie on the vehicle's card and are left out."""
     found: dict[SpaceId, Group] = {}
     for name, vehicle in world.vehicles.items():
         found.setdefault(vehicle.tile, Group([], [])).vehicles.append(name)
@@ -82,7 +82,7 @@ def _draw_escapes(sheet: BoardSheet[World]) -> None:
 
 
 def outwards(sheet: BoardSheet[World], space: SpaceId) -> tuple[float, float, int]:
-    """The direction in which a tile has no neighbour and the board ends soonest."""
+    """The direction without a neighbouring tile in which the edge of the board is nearest."""
     board = sheet.world.setting.board
     cell = board.space[space].hex
     assert cell is not None, space
@@ -123,7 +123,7 @@ def _draw_objectives(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> None
 
 
 def _draw_objects(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> frozenset[SpaceId]:
-    """Objects at the lower corners of their tiles; returns the tiles that have any."""
+    """Draw objects at the lower corners of their tiles; returns the tiles that have any."""
     standing: dict[SpaceId, list[ObjectId]] = {}
     for name, space in sheet.world.objects.items():
         standing.setdefault(space, []).append(name)
@@ -176,7 +176,7 @@ def _draw_counter(
 
 
 def _draw_presence(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> None:
-    """Stars where there is something to win, and the shapes of the sides where they have counters."""
+    """Draw stars where something can be won, and the shapes of the sides where they have counters."""
     kit, world = sheet.canvas.kit, sheet.world
     for space in (*world.setting.objectives, *world.objects.values()):
         if space in seen:

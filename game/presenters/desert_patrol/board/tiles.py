@@ -16,11 +16,13 @@ from game.view.theme import CREAM
 
 JOINT, JOINT_INSET, JOINT_ALPHA = 1.6, 0.015, 140
 LEAST_ID = 11
-"""Device pixels of type below which the id of a tile is left out."""
+"""The least type size in device pixels; below it the id of a tile is left out."""
 
 
 def draw_tiles(sheet: BoardSheet[World]) -> None:
-    """All tiles: shadows and edges lie below every face, so that tiles that touch make one surface."""
+    """Draw all tiles: first all shadows and edges, then the faces, so that adjacent tiles make one
+    surface.
+    """
     canvas, kit = sheet.canvas, sheet.canvas.kit
     boxes = {space: sheet.tile_box(space) for space in sheet.seen()}
     if not boxes:
@@ -52,14 +54,14 @@ def _print(sheet: BoardSheet[World], space: SpaceId) -> None:
 
 
 def cover_words(tile: Tile) -> str:
-    """The cover as it is printed; a hill has two, open ground none."""
+    """The cover as it is printed; a hill has two values, open ground has an empty string."""
     if tile.hill:
         return "3/1"
     return str(tile.cover) if tile.cover else ""
 
 
 def _print_id(sheet: BoardSheet[World], space: SpaceId) -> None:
-    """The id at the top corner; where its letters would not fit there it is left out."""
+    """Draw the id at the top corner; it is left out if its letters would not fit there."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     high = sheet.size(lay.ID_HEIGHT)
     px = kit.type.size_within("min", high)

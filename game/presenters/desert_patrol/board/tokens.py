@@ -37,11 +37,11 @@ ARROW: Points = (
     (0.02, 0.1),
     (-0.3, 0.1),
 )
-"""Around the middle, pointing to the right."""
+"""Points around the middle; the arrow points to the right."""
 
 
 def shield(kit: Kit, text: str, wide: int, colour: Colour) -> pygame.Surface:
-    """A shield with a light rim and a number: defence or cover."""
+    """A shield with a light rim and a number, for defence or cover."""
     key = ("dp_shield", text, wide, colour)
     return kit.cache.get(key, lambda: _shield(kit, text, wide, colour))
 
@@ -55,7 +55,7 @@ def _shield(kit: Kit, text: str, wide: int, colour: Colour) -> pygame.Surface:
 
 
 def no_vehicles(kit: Kit, size: int) -> pygame.Surface:
-    """Difficult terrain: a lorry struck through."""
+    """The sign of difficult terrain: a lorry struck through."""
     return kit.cache.get(("dp_no_vehicles", size), lambda: _no_vehicles(kit, size))
 
 
@@ -70,7 +70,7 @@ def _no_vehicles(kit: Kit, size: int) -> pygame.Surface:
 
 
 def objective(kit: Kit, points: int | None, size: int) -> pygame.Surface:
-    """The star of an objective, with its points where there is room for them."""
+    """The star of an objective, with its points if there is room for them."""
     star = kit.pictures.svg("marker_objective", (size, size))
     if points is None:
         return star
@@ -79,13 +79,13 @@ def objective(kit: Kit, points: int | None, size: int) -> pygame.Surface:
 
 
 def control(kit: Kit, face: Face, colours: SeatColours, size: int) -> pygame.Surface:
-    """A control marker: an eye where a side has been, a flag where it rules."""
+    """A control marker: an eye where a side has scouted, a flag where it is in control."""
     name = "marker_control_held" if face == "controlled" else "marker_control_scouted"
     return kit.pictures.svg(name, (size, size), colours)
 
 
 def object_token(kit: Kit, name: ObjectId, rules: Object | None, size: int) -> pygame.Surface:
-    """An object; with its rules it bears its defence, its points and an icon that tells it from others."""
+    """An object; given its rules it shows its defence, its points and an icon that tells it from others."""
     key = ("dp_object", name, rules, size)
     return kit.cache.get(key, lambda: _object(kit, name, rules, size))
 
@@ -119,7 +119,9 @@ def _object_badges(kit: Kit, surface: pygame.Surface, name: ObjectId, rules: Obj
 
 
 def escape(kit: Kit, colours: SeatColours, angle: int, size: int) -> pygame.Surface:
-    """An arrow off the board, `angle` degrees clockwise from the right, in its owner's colour and shape."""
+    """An arrow off the board, `angle` degrees clockwise from the right, in the colour and shape of
+    its side.
+    """
     key = ("dp_escape", colours, angle, size)
     return kit.cache.get(key, lambda: _escape(kit, colours, angle, size))
 

@@ -1,4 +1,4 @@
-"""Cards and vehicles shown large: whole sentences, the rules they follow, a line of flavour."""
+"""Cards and vehicles shown large: full sentences, the rules they follow, a line of flavour."""
 
 from pygame import Rect
 
@@ -51,7 +51,7 @@ def _large_fog(canvas: Canvas, plan: Plan, setting: Setting, card: CardId) -> No
 
 
 def _sentence(canvas: Canvas, plan: Plan, box: Rect, action: Action, colours: SeatColours) -> None:
-    """An action: icon, name, rule and number on one line, what it does below."""
+    """Draw an action: icon, name, rule and number on one line, its effect below."""
     kit = canvas.kit
     mark = Rect(box.x, box.y + plan.px(2), plan.px(34), plan.px(34))
     canvas.blit(kit.shapes.rounded(mark.size, plan.px(7), colours.main), mark.topleft)
@@ -74,7 +74,7 @@ def _sentence(canvas: Canvas, plan: Plan, box: Rect, action: Action, colours: Se
 
 
 def _foot(canvas: Canvas, plan: Plan, card: CardId, printed: Card, high: float) -> None:
-    """A hairline, the line of flavour, then the soldier's name and the initiative in words."""
+    """Draw a hairline, the line of flavour, then the soldier's name and the initiative in words."""
     kit = canvas.kit
     box = plan.box(22, plan.high - 10 - high, LARGE[0] - 44, high)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, plan.px(1))), PAPER_4)
@@ -97,7 +97,7 @@ def _foot(canvas: Canvas, plan: Plan, card: CardId, printed: Card, high: float) 
 
 
 def large_vehicle(canvas: Canvas, rect: Rect, world: World, name: CounterId) -> None:
-    """What the card of a vehicle says, and what each position offers."""
+    """Draw what the card of a vehicle says, and what each position offers."""
     kit, printed = canvas.kit, world.setting.vehicles[name]
     plan = Plan(rect, VEHICLE[0])
     colours = paint_of(kit, world.vehicles[name].side)

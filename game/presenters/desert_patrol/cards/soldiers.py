@@ -1,6 +1,6 @@
 """Cards as they lie on the table: small in piles, larger in the hand, with icons only where room is short.
 
-Pictures and frames are cached surfaces; every word is set on the canvas, so that it can be found there.
+Pictures and frames are cached surfaces; all words are set on the canvas, so that they can be found there.
 """
 
 from collections.abc import Mapping
@@ -31,9 +31,11 @@ from game.view.theme import (
 )
 
 LEAST_NAMES = 96
-"""Device pixels of a card below which its actions have no room for their names."""
+"""In device pixels: actions on a smaller card have no room for their names."""
 LEAST_RING, LEAST_FOG = 18, 40
-"""Device pixels: of a corner for the letter of a squad, which else stays in the name; of a card of fog."""
+"""In device pixels: a smaller corner has no squad letter, which then stays in the name; a smaller card of fog
+has no words.
+"""
 FOG_FRAME, FOG_PLATE = rgb("#4d4736"), rgb("#46402f")
 SAND = "texture_contours_sand"
 
@@ -57,7 +59,7 @@ RULES: Mapping[ActionName, str] = {
     "anti_tank": "DP-CBT-03",
     "suppress": "DP-CBT-02",
 }
-"""Where the rulebook tells of each action."""
+"""The rule that explains each action."""
 
 
 # Names
@@ -85,7 +87,7 @@ def action_sentence(kit: Kit, action: Action) -> str:
 
 
 def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """Picture, initiative and name; very small ones do without the name."""
+    """Draw picture, initiative and name; very small cards have no name."""
     kit, printed = canvas.kit, setting.cards[card]
     edge = kit.px(5) if rect.w > kit.px(110) else kit.px(3)
     block = max(kit.px(20), round(min(rect.size) * 0.25))
@@ -102,7 +104,9 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
 
 
 def _small_body(canvas: Canvas, inner: Rect, card: CardId, printed: Card, block: int, has_ring: bool) -> Rect:
-    """Picture and name; the initiative will cover a `block` in the corner. Returns where the picture is."""
+    """Draw picture and name; the initiative will cover a `block` in the corner. Returns the box of the
+    picture.
+    """
     kit = canvas.kit
     has_name = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
     strip = max(round(inner.h * 0.18), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
@@ -117,7 +121,7 @@ def _small_body(canvas: Canvas, inner: Rect, card: CardId, printed: Card, block:
 
 
 def hand_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """All that play needs, in short words."""
+    """Draw all that play needs, in short words."""
     kit, printed = canvas.kit, setting.cards[card]
     plan = Plan(rect, HAND[0])
     _ground(canvas, rect, card, printed)
@@ -144,7 +148,7 @@ def hand_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> Non
 
 
 def icons_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """The same with icons and numbers only, for pictures in which words would be too small."""
+    """Draw the same with icons and numbers only, for sizes at which words would be too small."""
     printed = setting.cards[card]
     plan = Plan(rect, ICONS[0])
     _ground(canvas, rect, card, printed)
@@ -161,7 +165,7 @@ def icons_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
 
 
 def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """The form of a card in hand or in play that can be read at this size."""
+    """Draw a card in hand or in play in the form that is readable at this size."""
     form = form_of(canvas.kit, rect.w)
     if form == "small":
         small_face(canvas, rect, setting, card)
@@ -178,7 +182,7 @@ def back(canvas: Canvas, rect: Rect, side: Side) -> None:
 def large_ground(
     canvas: Canvas, plan: Plan, card: CardId, printed: Card, *, title: float, picture: float
 ) -> None:
-    """All of an enlarged card but its sentences."""
+    """Draw an enlarged card without its sentences."""
     _ground(canvas, plan.rect, card, printed)
     style = "d2" if canvas.kit.metrics.is_compact else "h1"
     _body(canvas, plan, card, printed, title=title, picture=picture, style=style)
@@ -195,7 +199,7 @@ def large_fog_ground(canvas: Canvas, plan: Plan, card: CardId, printed: Card) ->
 
 
 def _ground(canvas: Canvas, rect: Rect, card: CardId, printed: Card) -> None:
-    """The body of a card in the colour of its side; command cards run from light to dark."""
+    """Draw the body of a card in the colour of its side; command cards run from light to dark."""
     kit, radius = canvas.kit, radius_of(rect.w)
     colours = paint_of(kit, printed.side)
     canvas.shadow(rect, radius, "s1")
@@ -217,7 +221,7 @@ def _body(
     picture: float,
     style: str = "card_name",
 ) -> None:
-    """Title row, picture and the paper below it. The ring of the squad stands where there is room."""
+    """Draw title row, picture and the paper below it. The ring of the squad is drawn if there is room."""
     kit, wide = canvas.kit, plan.rect.w / plan.unit
     inner = plan.box(5, 5, wide - 10, plan.high - 10)
     canvas.blit(kit.shapes.rounded(inner.size, radius_of(plan.rect.w) // 2, PAPER_1), inner.topleft)
@@ -235,7 +239,7 @@ def _body(
 def _name(
     canvas: Canvas, box: Rect, card: CardId, printed: Card, style: str, *, has_ring: bool, align: str = "left"
 ) -> None:
-    """The name of a card; beside a ring with the squad's letter the name need not repeat it."""
+    """Draw the name of a card; beside a ring with the squad's letter the name leaves the letter out."""
     kit = canvas.kit
     names = [kit.say(f"dp-card-{card}"), kit.say(f"dp-card-{card}.short")]
     if has_ring and printed.squad is not None:
@@ -246,7 +250,7 @@ def _name(
 def scene(
     kit: Kit, card: CardId, printed: Card, size: tuple[int, int], column: int | None = None
 ) -> pygame.Surface:
-    """The picture of a card, cached. Stars stand at the upper right, or from `column` down at the left."""
+    """The picture of a card, cached. Stars are at the upper right, or from `column` down at the left."""
     colours = paint_of(kit, printed.side)
     key = ("dp_scene", card, size, column, colours[:3])
     return kit.cache.get(key, lambda: _draw_scene(kit, card, printed, size, colours, column))
@@ -255,7 +259,7 @@ def scene(
 def _draw_scene(
     kit: Kit, card: CardId, printed: Card, size: tuple[int, int], colours: SeatColours, column: int | None
 ) -> pygame.Surface:
-    """A soldier on the contours of the desert; on a command card he steps aside for two stars."""
+    """A soldier on the contours of the desert; on a command card the soldier is moved aside for two stars."""
     surface = kit.pictures.texture(SAND, size).copy()
     high = round(size[1] * 0.97)
     bust = kit.pictures.svg(picture_of(kit, card), (size[0], high), colours)
@@ -274,7 +278,7 @@ def _draw_scene(
 
 
 def _initiative(canvas: Canvas, rect: Rect, printed: Card, side: int, style: str = "num_l") -> None:
-    """The dark block in the upper left corner."""
+    """Draw the dark block in the upper left corner."""
     kit = canvas.kit
     dark = FOG_FRAME if printed.kind == "fog" else paint_of(kit, printed.side).dark
     block = Rect(rect.x, rect.y, side, side)
@@ -284,7 +288,7 @@ def _initiative(canvas: Canvas, rect: Rect, printed: Card, side: int, style: str
 
 
 def _ring(canvas: Canvas, box: Rect, printed: Card, squad: str | None = None) -> None:
-    """The letter of a squad in a ring: that of the card, or the one an action is limited to."""
+    """Draw the letter of a squad in a ring: that of the card, or the one an action is limited to."""
     kit, colours = canvas.kit, paint_of(canvas.kit, printed.side)
     is_small = min(box.size) < LEAST_RING
     side = min(box.size) if is_small else round(min(box.size) * 0.8)
@@ -316,7 +320,7 @@ def _action_row(canvas: Canvas, plan: Plan, box: Rect, action: Action, printed: 
 
 
 def _value(canvas: Canvas, box: Rect, plan: Plan, action: Action, colours: SeatColours) -> int:
-    """The number of an action in its square; returns where the square begins."""
+    """Draw the number of an action in its square; returns the left edge of the square."""
     square = Rect(box.x, box.centery - plan.px(10), box.w, plan.px(20))
     square.h = min(square.h, box.h - 1)
     square.centery = box.centery
@@ -326,7 +330,7 @@ def _value(canvas: Canvas, box: Rect, plan: Plan, action: Action, colours: SeatC
 
 
 def _action_cell(canvas: Canvas, cell: Rect, action: Action, printed: Card) -> None:
-    """An icon over its number; a limit to one squad is told by its letter beside the number."""
+    """Draw an icon over its number; a limit to one squad shows as its letter beside the number."""
     kit, colours = canvas.kit, paint_of(canvas.kit, printed.side)
     has_number = action.do not in VALUELESS
     half = cell.h * 55 // 100

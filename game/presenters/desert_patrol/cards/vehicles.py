@@ -1,4 +1,4 @@
-"""The cards of vehicles: who sits where, how much damage they bear. Low ones keep only what play needs."""
+"""The cards of vehicles: crew and damage. Low cards show only what play needs."""
 
 from pygame import Rect
 
@@ -19,11 +19,11 @@ from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, NO_D, PAPER_0, PAPER
 CARD = (288, 134)
 """The size of a vehicle's card in the design."""
 LEAST_FULL, LEAST_CAPTIONS = 0.72, 88
-"""A card lower than this part of its height, or than so many pixels, has no room for captions."""
+"""A card below this share of its height, or of fewer pixels, has no room for captions."""
 LEAST_PICTURE = 46
-"""Device pixels of a card below which name, damage and seats take all there is."""
+"""In device pixels: on a smaller card name, damage and seats take all the room."""
 LEAST_BADGES = 34
-"""Device pixels of a counter below which its badges would cover it."""
+"""In device pixels: badges would cover a smaller counter."""
 
 
 def of_side(world: World, side: Side) -> tuple[CounterId, ...]:
@@ -32,7 +32,7 @@ def of_side(world: World, side: Side) -> tuple[CounterId, ...]:
 
 
 def compose_vehicles(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, group: str) -> None:
-    """All cards before a side, one below another, as large as the box allows."""
+    """Draw all cards of a side, one below another, as large as the box allows."""
     kit, names = canvas.kit, of_side(ctx.view.world, side)
     if not names:
         return
@@ -45,7 +45,7 @@ def compose_vehicles(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, gr
 
 
 def vehicle_card(canvas: Canvas, rect: Rect, ctx: ViewContext, name: CounterId, group: str) -> None:
-    """One card with its positions; everything on it can be pointed at."""
+    """Draw one card with its positions; everything on it can be pointed at."""
     kit, world = canvas.kit, ctx.view.world
     plan = Plan(rect, CARD[0])
     colours = paint_of(kit, world.vehicles[name].side)
@@ -60,7 +60,7 @@ def vehicle_card(canvas: Canvas, rect: Rect, ctx: ViewContext, name: CounterId, 
 
 
 def _full(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: str) -> None:
-    """Name above, picture and positions with captions, damage and state below."""
+    """Draw name above, picture and positions with captions, damage and state below."""
     kit, world = canvas.kit, ctx.view.world
     high = plan.high
     head, foot = high * 0.21, high * 0.2
@@ -76,7 +76,7 @@ def _full(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: 
 
 
 def _two_lines(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: str) -> None:
-    """Name above damage and state, without a picture; positions at the right."""
+    """Draw name above damage and state, without a picture; positions at the right."""
     rect, left = plan.rect, plan.px(9)
     half = (rect.h - 2) // 2
     wide = plan.px(138)
@@ -89,7 +89,7 @@ def _two_lines(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, gr
 
 
 def _slim(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: str) -> None:
-    """Name, picture, damage and state at the left, positions at the right."""
+    """Draw name, picture, damage and state at the left, positions at the right."""
     kit, world = canvas.kit, ctx.view.world
     head = (plan.high - 8) * 0.42
     wide = 122 if len(world.setting.vehicles[name].positions) > 3 else 138
@@ -112,7 +112,7 @@ def _title(canvas: Canvas, box: Rect, name: CounterId) -> None:
 
 
 def _damage(canvas: Canvas, box: Rect, ctx: ViewContext, name: CounterId) -> None:
-    """A square for each damage it can bear: burning if taken, with a red rim from the critical one on."""
+    """Draw a square for each damage it can bear: burning if taken, red-rimmed from the critical one on."""
     kit, world = canvas.kit, ctx.view.world
     printed, taken = world.setting.vehicles[name], world.vehicles[name].damage
     side = min(round(box.h * 0.8), kit.px(19), box.w // printed.integrity - 2)
@@ -133,7 +133,7 @@ def _state(canvas: Canvas, box: Rect, ctx: ViewContext, name: CounterId, align: 
 
 
 def state_words(kit: Kit, world: World, name: CounterId) -> str:
-    """That it is disabled, or how far it drives."""
+    """The words that it is disabled, or how far it drives."""
     if world.vehicles[name].disabled:
         forms = kit.texts.declined("vehicle", f"dp-counter-{name}")
         return kit.say("dp-table-disabled", **{"vehicle_gender": "m", **forms})
@@ -174,7 +174,7 @@ def seat_caption(kit: Kit, position: str) -> str:
 def _seat(
     canvas: Canvas, socket: Rect, ctx: ViewContext, name: CounterId, position: Position, group: str
 ) -> None:
-    """An empty socket with the icon of its duty, or the man who sits there."""
+    """Draw an empty socket with the icon of its duty, or the soldier who sits there."""
     kit, world = canvas.kit, ctx.view.world
     canvas.hit_area(at.SEAT(name, position.id), socket, group, shape="disc", is_piece=True)
     soldier = sitting_at(world, name, position.id)
@@ -197,7 +197,7 @@ def _seat(
 
 
 def draw_socket(canvas: Canvas, socket: Rect, position: Position) -> None:
-    """The place of a position; a small star tells that its actions need a specialisation."""
+    """Draw the place of a position; a small star shows that its actions need a specialisation."""
     kit = canvas.kit
     canvas.blit(kit.shapes.disc(socket.w, PAPER_3, PAPER_4, max(1, socket.w // 24)), socket.topleft)
     canvas.icon(SEAT_ICONS[position.id], socket, INK_3, socket.w * 0.5 / kit.metrics.unit)
@@ -209,7 +209,7 @@ def draw_socket(canvas: Canvas, socket: Rect, position: Position) -> None:
 
 
 def sitting_at(world: World, vehicle: CounterId, position: str) -> CounterId | None:
-    """Who sits on a position."""
+    """Who sits on a position; None if it is free."""
     for soldier, man in world.soldiers.items():
         if man.vehicle == vehicle and man.position == position:
             return soldier

@@ -1,8 +1,8 @@
-"""Which gesture submits each intent of Desert Patrol: a card, or a counter, is put where it acts.
+"""Which gesture submits each intent of Desert Patrol: a card or a counter is put where it acts.
 
-Whatever needs a card can be done with that card alone; the counter of its soldier, or of the vehicle whose
-action it is, is a second way. A counter put back where it stood never means anything, so nobody plays a
-card by changing his mind: to stay on a tile, or to control it, takes the card.
+Everything that needs a card can be done with that card alone; the counter of its soldier, or of the vehicle
+whose action it is, is a second way. A counter put back on its own tile never submits anything, so nobody
+plays a card by changing their mind: to stay on a tile, or to control it, takes the card.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from game.rules.desert_patrol.turn import Turn
 
 
 class HandleLookup:
-    """Where the things of one seat lie while a decision waits."""
+    """Finds the handles of the things of one seat while a decision waits."""
 
     __slots__ = ("decision", "forces", "side", "world")
 
@@ -45,7 +45,7 @@ class HandleLookup:
     # Cards
 
     def held(self, card: CardId) -> Handles:
-        """Every copy in hand: they are alike."""
+        """Every copy in hand: the copies are alike."""
         return copies(self.forces.hand, card, at.HAND)
 
     def played(self, card: CardId) -> Handles:
@@ -53,7 +53,7 @@ class HandleLookup:
         return copies(area, card, at.IN_PLAY)
 
     def card(self, intent: it.CardIntent) -> Handles:
-        """The card of an intent: in hand; or open, when its effect or its manoeuvre is still to come."""
+        """The card of an intent: in hand; or open, if its effect or its manoeuvre is still to come."""
         turn, card = self.decision, intent.card
         if not isinstance(turn, Turn) or card != turn.card:
             return self.held(card)
@@ -62,11 +62,11 @@ class HandleLookup:
         return self.held(card) or self._open(card)
 
     def _open(self, card: CardId) -> Handles:
-        """The open card lies last of its kind in the play area; one that hunkered down, in the reserve."""
+        """The last open card of its kind in the play area; the one in the reserve if it hunkered down."""
         return self.played(card)[-1:] or (at.RESERVE(card),)
 
     def under_way(self) -> Handles:
-        """The card whose effect is being carried out: the one played last."""
+        """The card whose effect is being carried out: the last one played."""
         count = len(self.forces.play_area)
         return (at.IN_PLAY(count - 1),) if count else ()
 
@@ -76,11 +76,11 @@ class HandleLookup:
         return self.world.soldiers.get(CounterId(card))
 
     def here(self, card: CardId) -> SpaceId:
-        """Where the soldier of a card counts as being."""
+        """The tile where the soldier of a card counts as being."""
         return self.world.tile_of(CounterId(card))
 
     def soldier(self, name: CounterId) -> Handles:
-        """A soldier on foot or on his position; nowhere, if he has left the board or never was on it."""
+        """A soldier on foot or in a position; empty if they have left the board or never were on it."""
         man = self.world.soldiers.get(name)
         if man is None:
             return ()
@@ -90,7 +90,7 @@ class HandleLookup:
         return self.soldier(CounterId(intent.card))
 
     def actor(self, intent: it.ActionIntent) -> Handles:
-        """Who acts: the soldier and, in a vehicle action, his vehicle."""
+        """The counter that acts: the soldier and, in a vehicle action, also the vehicle."""
         man = self.man(intent.card)
         if intent.way == "card" or man is None or man.vehicle is None:
             return self.doer(intent)
@@ -103,7 +103,9 @@ class HandleLookup:
     # Targets
 
     def step(self, here: SpaceId, to: SpaceId) -> Handles:
-        """One step from `here`; to leave the board where one cannot points at every place where one could."""
+        """One step from `here`; if the board cannot be left there, leaving points at every tile where it
+        could be.
+        """
         if to == here:
             return ()
         if to != it.OFF_BOARD:
@@ -112,7 +114,7 @@ class HandleLookup:
         return (at.ESCAPE(here),) if here in ways else tuple(at.ESCAPE(way) for way in sorted(ways))
 
     def target(self, name: str) -> Handles:
-        """What an attack may be pointed at: a vehicle on the map or by its card, a soldier, an object."""
+        """The targets of an attack: a vehicle on the map or by its card, a soldier, an object."""
         vehicle = CounterId(name)
         if vehicle in self.world.vehicles:
             return (at.COUNTER(vehicle), at.VEHICLE(vehicle))
@@ -133,7 +135,7 @@ def _hunker_down(lookup: HandleLookup, intent: it.HunkerDown) -> Bindings:
 
 
 def _recover(lookup: HandleLookup, intent: it.Recover) -> Bindings:
-    """Of a pinned soldier; to play the card of any other never means that he gets up."""
+    """Only for a pinned soldier; playing another soldier's card never means to recover."""
     man = lookup.man(intent.card)
     if man is None or not man.pinned:
         return ()
@@ -157,7 +159,7 @@ def _swap_seats(lookup: HandleLookup, intent: it.SwapSeats) -> Bindings:
 
 
 def _board(lookup: HandleLookup, intent: it.Board) -> Bindings:
-    """On the position itself, or on the vehicle, which then asks for one."""
+    """Put on the position itself, or on the vehicle, which then asks for a position."""
     vehicle = intent.vehicle
     if (vehicle, intent.position) not in lookup.world.setting.requirements:
         return ()
@@ -194,7 +196,7 @@ def _travel(lookup: HandleLookup, intent: it.Travel) -> Bindings:
 
 
 def _attack(lookup: HandleLookup, intent: it.Attack) -> Bindings:
-    """To put a thing on a soldier of one's own never means to shoot him."""
+    """Putting a thing on a soldier of one's own side never means to shoot at them."""
     if lookup.is_own_soldier(intent.target):
         return ()
     return drag(lookup.card(intent) + lookup.actor(intent), lookup.target(intent.target))
@@ -231,12 +233,12 @@ def _observe(lookup: HandleLookup, intent: it.Observe) -> Bindings:
 
 
 def _recon(lookup: HandleLookup, intent: it.Recon) -> Bindings:
-    """On the supply, or on the very card in hand that is to go."""
+    """On the supply, or on the very card in hand that is to be discarded."""
     return drag(lookup.card(intent), (at.FOG, *lookup.held(lookup.world.setting.fog[lookup.side])))
 
 
 def _repair(lookup: HandleLookup, intent: it.Repair) -> Bindings:
-    """A crewman put back on the card of his vehicle repairs nothing; he does on its counter."""
+    """A crewman put back on the card of the vehicle repairs nothing; put on its counter he does."""
     counter, card = at.COUNTER(intent.vehicle), at.VEHICLE(intent.vehicle)
     return drag(lookup.card(intent), (counter, card)) + drag(lookup.doer(intent), (counter,))
 
@@ -277,7 +279,7 @@ def _choose_soldier(lookup: HandleLookup, intent: it.ChooseSoldier) -> Bindings:
 
 
 def _played(way: Callable[[HandleLookup, Any], Bindings]) -> Callable[[HandleLookup, Any], Bindings]:
-    """The same gestures, and the card of the hand put where cards are played."""
+    """The same gestures, and the card in hand put on the play area."""
 
     def bindings(lookup: HandleLookup, intent: it.CardIntent) -> Bindings:
         found = way(lookup, intent)

@@ -1,4 +1,4 @@
-"""The names of all things on the table of Desert Patrol that can be pointed at. Nothing else has a name.
+"""The handles of all things on the table of Desert Patrol that can be pointed at. Nothing else has one.
 
 hand/2                          the card at this place of the own hand, counted from 0
 play/0, enemy_play/0            the card at this place of the own play area, or the enemy's

@@ -1,4 +1,4 @@
-"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+"""What a seat may do now and, where it may not, why: both found by `places`."""
 
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.bindings import places
@@ -22,12 +22,12 @@ LESS_TELLING = tuple(
     FOG-05 PLAY-10 PLAY-11 PLAY-02 PLAY-05 CBT-02 RULING-32 VEH-04 PIN-02 RULING-05
     """.split()
 )
-"""When several refusals fit a gesture, rules about its very target come first; then these, in this order."""
+"""If several refusals fit a gesture, rules about its exact target come first; then these, in this order."""
 
 WHOLLY = frozenset(("DP-TURN-02", "DP-FOG-01", "DP-PLAY-10", "DP-PLAY-11"))
-"""Rules that forbid a card as such, wherever it is put."""
+"""Rules that forbid a card itself, wherever it is put."""
 WHOLLY_A_MAN = WHOLLY | {"DP-PIN-06"}
-"""Rules that keep a soldier where he is; his card may still get him up."""
+"""Rules that keep a soldier in place; their card may still be played to recover."""
 
 
 def control_index() -> ControlIndex[World]:
@@ -35,7 +35,7 @@ def control_index() -> ControlIndex[World]:
 
 
 def _lies_on(world: World, handle: Handle) -> Handle | None:
-    """The tile below a counter or an object; None for what lies elsewhere."""
+    """The tile below a counter or an object; None for a thing that is not on a tile."""
     name = at.COUNTER.of(handle)
     if name is None:
         thing = at.OBJECT.of(handle)
@@ -49,10 +49,11 @@ def _lies_on(world: World, handle: Handle) -> Handle | None:
 def _other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
-    """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
-    a Fog of War card, a soldier of whom no card is in hand."""
+    """The rule by which a thing cannot be used at all now; None if there is none. Another seat is asked,
+    another decision is open, it is a Fog of War card, or the soldier has no card in hand.
+    """
     if any(source in zone and target in zone for zone in (at.HAND, at.IN_PLAY) if source and target):
-        return None  # on its way from its place a card passes over the others: nothing is meant by that
+        return None  # on its way to a target a card passes over others: they are not meant
     unfinished = engine.why_not(GAME, view, seat, EndTurn())
     if unfinished is not None or source is None:
         return unfinished
@@ -60,7 +61,9 @@ def _other_reason(
 
 
 def _why_not_use(view: State[World], seat: Seat, source: Handle, target: Handle | None) -> Refusal | None:
-    """In a turn with nothing open: whether a thing could be taken, or its card played, at all."""
+    """In a turn with no decision open: why a thing cannot be taken, or its card played, at all; None if it
+    can.
+    """
     world = view.world
     if (kept := at.RESERVE.of(source)) is not None:
         return why_not_from_reserve(world, kept) if target is None else None
@@ -75,7 +78,9 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle, target: Handle 
 def _why_not_move(
     view: State[World], seat: Seat, source: Handle, counter: CounterId, target: Handle | None
 ) -> Refusal | None:
-    """Whether a counter of one's own could go anywhere; with a target, whether its card may be played."""
+    """Why a counter of one's own can go nowhere; with a target, why its card may not be played. None if it
+    can.
+    """
     world = view.world
     if not _is_own_counter(world, seat, counter):
         return None
@@ -89,7 +94,7 @@ def _why_not_move(
 
 
 def _refusal_among(view: State[World], seat: Seat, card: CardId, rules: frozenset[str]) -> Refusal | None:
-    """The one of these rules that stands against a card, whatever it would be played for."""
+    """The first of these rules that forbids a card, whatever it would be played for; None if none does."""
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
         if refusal is not None and refusal.rule in rules:
@@ -107,7 +112,7 @@ def _may_be_moved(view: State[World], seat: Seat, source: Handle) -> bool:
 
 
 def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
-    """One's own cards and counters."""
+    """Whether it is one of the seat's own cards or counters."""
     name = at.COUNTER.of(handle) or at.CREW.of(handle)
     if name is None:
         return any(handle in kind for kind in (at.HAND, at.IN_PLAY, at.RESERVE))
@@ -115,7 +120,7 @@ def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
 
 
 def _is_own_counter(world: World, seat: Seat, name: CounterId) -> bool:
-    """A soldier of one's own side, or a vehicle that it has now."""
+    """Whether it is a soldier of the seat's side, or a vehicle that the side holds now."""
     side = world.side_of(seat)
     if name in world.vehicles:
         return world.vehicles[name].side == side

@@ -1,4 +1,4 @@
-"""What a handle stands for: the card or the vehicle that lies there."""
+"""What a handle stands for: the card or the vehicle there."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
-    """The card a thing is, shows on top, or stands for; None where there is none or it may not be known."""
+    """The card a thing is, shows on top, or stands for; None if there is none or it is hidden from
+    the seat.
+    """
     card = _in_pile(world, seat, handle) or _by_name(handle)
     if handle == at.FOG:
         card = world.setting.fog[world.side_of(seat)]
@@ -22,13 +24,13 @@ def card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
 
 
 def vehicle_at(world: World, handle: Handle) -> CounterId | None:
-    """The vehicle whose counter or card a thing is."""
+    """The vehicle whose counter or card a thing is; None for any other thing."""
     name = at.VEHICLE.of(handle) or at.COUNTER.of(handle)
     return name if name in world.vehicles else None
 
 
 def _in_pile(world: World, seat: Seat, handle: Handle) -> CardId | None:
-    """One of a row of cards, or the top of a pile."""
+    """One card of a row, or the top of a pile; None if there is none."""
     own, theirs = world.forces(world.side_of(seat)), world.forces(enemy(world.side_of(seat)))
     rows = ((at.HAND, own.hand), (at.IN_PLAY, own.play_area), (at.IN_ENEMY_PLAY, theirs.play_area))
     for kind, pile in rows:
@@ -40,7 +42,7 @@ def _in_pile(world: World, seat: Seat, handle: Handle) -> CardId | None:
 
 
 def _by_name(handle: Handle) -> CardId | None:
-    """A card by its own name, or by that of the soldier who acts by it."""
+    """A card by its own name, or by the name of the soldier who acts by it."""
     if (listed := LISTED.fields(handle)) is not None:
         return listed[1]
     soldier = at.COUNTER.of(handle) or at.CREW.of(handle)

@@ -1,4 +1,4 @@
-"""What a summary tells first: who fell and what was taken, then hits and points, then misses, then moves."""
+"""The order of a summary: losses and things taken first, then hits and points, then misses, then moves."""
 
 from game.presenters.contract.importance import Importance, Weight
 from game.rules.desert_patrol import events as ev

@@ -1,4 +1,4 @@
-"""What the log and the recap show of events: which are worth a line, whose doing, by which rule, which icon.
+"""What the log and the recap show of events: which get a line, whose action, by which rule, which icon.
 
 The words of a line are made by `game.i18n.captions`, from the event as its reader may know it.
 """
@@ -26,18 +26,19 @@ def teller(view: State[World]) -> Teller:
 
 
 class _Teller(Teller):
-    """Whose doing a line is depends on whose turn it was: that is followed through the events, whatever turn
-    it is in the world."""
+    """Whose action a line is depends on whose turn it was then. The events are followed for that, because the
+    world may already be in another turn.
+    """
 
     def __init__(self, world: World) -> None:
         self._before = msgspec.structs.replace(world, turn=None)
-        """As it was when the intent was asked for, as far as lines go."""
+        """The world when the intent was submitted, as far as lines need it."""
 
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
         return self._told(step, is_telling)
 
     def brief_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
-        """What was thrown says nothing without what it was for: that the attack failed is told instead."""
+        """A throw says nothing without its purpose, so the failed attack gets the line instead."""
         return self._told(step, is_brief)
 
     def _told(self, step: VisibleStep, is_wanted: Callable[[Event], bool]) -> tuple[LogLine, ...]:
@@ -76,26 +77,26 @@ ROUTINE: frozenset[type[Event]] = frozenset(
         ev.TurnEnded,
     )
 )
-"""Events that the lines around them tell already: the dice tell a hit, the wound tells its victim."""
+"""Events that the lines around them already tell: the dice tell a hit, the wound tells its victim."""
 
 
 def is_telling(event: Event) -> bool:
-    """Whether a player needs a line for it. Cards left in hand are worth one, cards played were seen."""
+    """Whether a player needs a line for it. Cards left in hand get one; cards played were seen."""
     if isinstance(event, ev.CardsDiscarded):
         return bool(event.hand)
     return type(event) not in ROUTINE
 
 
 def is_brief(event: Event) -> bool:
-    """Whether it is told by itself: a hit is by what comes of it."""
+    """Whether the recap shows it by itself; a hit is shown by its result."""
     return isinstance(event, ev.AttackMissed) or (is_telling(event) and not isinstance(event, ev.DiceRolled))
 
 
-# Whose doing
+# Whose action
 
 
 def side_of(event: Event, world: World) -> Side | None:
-    """Whose doing an event is; `world` is the one in which the intent was asked for that led to it."""
+    """Whose action an event is; `world` is the one in which the intent behind it was submitted."""
     if isinstance(event, ev.FogGained | ev.FogUnavailable) and event.cause == "conceal":
         return enemy(event.side)
     if isinstance(event, STRIKES):
@@ -110,7 +111,7 @@ def side_of(event: Event, world: World) -> Side | None:
 
 
 STRIKES = (ev.SoldierWounded, ev.SoldierPinned, ev.VictimChosen)
-"""They name a soldier and are his enemy's doing."""
+"""Events that name a soldier and are actions of the enemy."""
 
 ACTS = (
     ev.VehicleMoved,
@@ -123,14 +124,16 @@ ACTS = (
     ev.VehicleDamaged,
     ev.VehicleDisabled,
 )
-"""They name no side and are the doing of the one whose turn it is."""
+"""Events that name no side and are actions of the side whose turn it is."""
 
 
 # The dice
 
 
 def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
-    """The last throw among these events; a ten is printed as 0, and always succeeds."""
+    """The last throw among these events, None if there is none; a ten is printed as 0, and always
+    succeeds.
+    """
     for event in reversed(events):
         if isinstance(event, ev.DiceRolled):
             faces = tuple(str(face % TENS) for face in event.faces)
@@ -141,7 +144,7 @@ def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
 
 
 def needed(kit: Kit, total: int) -> str:
-    """What a die must show: from ten on only a 0 does, which always succeeds."""
+    """What a die must show: from ten on only a 0, which always succeeds."""
     return kit.say("dp-table-needed", reach="sum" if total < TENS else "no_sum", total=total)
 
 
@@ -149,7 +152,7 @@ def needed(kit: Kit, total: int) -> str:
 
 
 def rule_of(event: Event) -> str:
-    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    """The rule that a line links to: that of its kind, or a closer one if the event has more facts."""
     return rule_of_kind(event, RULES, CLOSER)
 
 
@@ -232,7 +235,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
 
 
 def icon_of(event: Event) -> str:
-    """The icon of a line: that of its kind; an attack shows with what it is made."""
+    """The icon of a line: that of its kind; for an attack, that of its weapon."""
     return WEAPONS[event.action] if isinstance(event, ev.AttackDeclared) else ICONS[type(event)]
 
 

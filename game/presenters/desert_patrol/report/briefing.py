@@ -1,4 +1,4 @@
-"""What the screen of a new game says about a scenario of Desert Patrol: how it is won, and with what."""
+"""What the screen of a new game tells of a scenario of Desert Patrol: how each side wins, and its forces."""
 
 from collections.abc import Mapping
 
@@ -13,11 +13,11 @@ from game.view.kit import Kit
 
 SEATS = 2
 FEW_NAMES = 2
-"""Conditions about so few counters name them; longer lists are given by their number."""
+"""Conditions about at most this many counters name them; longer lists show their number only."""
 
 
 def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str], seats: int) -> Brief:
-    """The scenario with these options; a game for two has a side for each seat."""
+    """The brief of the scenario with these options; a game for two has a side for each seat."""
     assert seats == SEATS, seats
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
@@ -43,7 +43,7 @@ def _side(kit: Kit, scenario: Scenario, side: Side) -> SideBrief:
 
 
 def story_of(kit: Kit, scenario: Scenario, side: Side) -> str:
-    """What this side is told of the scenario; nothing where it is what everybody is told."""
+    """What this side is told about the scenario; empty if it is the text for everybody."""
     message = f"dp-scenario-{scenario.id}.briefing_{side}"
     return kit.say(message) if kit.texts.has(message) else ""
 
@@ -86,7 +86,7 @@ def _kind(scenario: Scenario, whose: Side, condition: Condition) -> str:
 
 
 def strength(kit: Kit, scenario: Scenario, side: Side) -> str:
-    """A sentence: so many soldiers, so many vehicles."""
+    """A sentence: how many soldiers, how many vehicles."""
     setup = scenario.side(side)
     vehicles = len(setup.vehicles)
     return kit.say("dp-brief-strength", soldiers=len(setup.counters) - vehicles, vehicles=vehicles)
@@ -123,7 +123,7 @@ def short_way(kit: Kit, condition: Condition) -> str:
 
 
 def _special(kit: Kit, scenario: Scenario) -> str:
-    """What is not in every scenario: objects, escape markers, vehicles or that there are none."""
+    """What not every scenario has: objects, escape markers, vehicles or their absence."""
     counts = {
         "objects": len(scenario.objects),
         "escapes": len(scenario.escapes),

@@ -1,4 +1,4 @@
-"""The report of a finished match of Desert Patrol: points, luck, who deserves a word, how it went."""
+"""The report of a finished match of Desert Patrol: points, luck, mentions, and the course of the match."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from game.session.match import Match
 from game.view.kit import Kit
 
 HOLLOW = ("both_hopeless", "standstill")
-"""Reasons by which neither side has done what it was sent for."""
+"""Outcomes in which neither side has reached its goal."""
 
 
 def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
@@ -34,14 +34,14 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 
 def _which_decided(world: World, reason: str) -> str:
-    """Where points or, on a tie, the initiative marker decide: the part of the message that says which."""
+    """The part of the message that names what decided: points or, on a tie, the initiative marker."""
     if reason not in HOLLOW:
         return ""
     return ".tie" if points(world, "lrdg") == points(world, "italy") else ".points"
 
 
 def report(kit: Kit, match: Match) -> Report:
-    """Of a match that is over: nothing in it is a secret any more."""
+    """The report of a finished match: nothing in it is hidden any more."""
     world: World = match.state.world
     found = statistics(match.first_state.world, story(match))
     is_about_points = bool(world.setting.objectives or world.setting.objects)
@@ -105,7 +105,7 @@ def _out_of(kit: Kit, done: int, need: int) -> str:
 
 
 def _conditions(kit: Kit, world: World) -> Iterator[ScoreRow]:
-    """A row for each way to win that is not about points, with how far each side came."""
+    """A row for each way to win without points, with the progress of each side."""
     none = kit.say("dp-report-no_condition")
     for by, icon in (("neutralise", "skull"), ("escape", "exit_to_app")):
         values = [none for _ in world.setting.sides]
@@ -121,7 +121,7 @@ def _conditions(kit: Kit, world: World) -> Iterator[ScoreRow]:
 
 
 def _story_of_rounds(match: Match, world: World, found: Statistics) -> tuple[str, tuple[Curve, ...]]:
-    """How near each side came to what it needs; points where points alone decide, or nobody came nearer."""
+    """How near each side came to its goal; points if points alone decide, or if nobody came nearer."""
     curves = () if are_about_points(world) else _telling(_progress_curves(match, world))
     return ("conditions", curves) if curves else ("points", _telling(_point_curves(found)))
 
@@ -138,7 +138,7 @@ def _progress_curves(match: Match, world: World) -> tuple[Curve, ...]:
 
 
 def _telling(curves: tuple[Curve, ...]) -> tuple[Curve, ...]:
-    """None at all where nobody ever had anything."""
+    """The curves; empty if all their values are zero."""
     return curves if any(any(curve.values) for curve in curves) else ()
 
 

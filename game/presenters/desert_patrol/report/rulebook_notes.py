@@ -1,4 +1,4 @@
-"""Beside the rules of combat: how likely a hit is, exactly."""
+"""Notes beside the rules of combat: the exact chance of a hit."""
 
 from game.presenters.contract.rulebook_notes import Note
 from game.rules.desert_patrol.combat import good_rolls

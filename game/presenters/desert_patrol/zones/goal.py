@@ -1,4 +1,4 @@
-"""What a side of Desert Patrol plays for, in one line: how much it needs, and where that is."""
+"""The goal of a side of Desert Patrol in one line: how much it needs, and where that is."""
 
 from game.presenters.contract.goal import Goal, GoalPart
 from game.presenters.contract.presenter import ViewContext
@@ -35,7 +35,7 @@ def _parts(kit: Kit, world: World, side: Side) -> tuple[GoalPart, ...]:
 
 
 def _prizes(kit: Kit, world: World) -> list[GoalPart]:
-    """Markers called alike are one part: `aircraft 2+2`."""
+    """Markers with the same name make one part: `aircraft 2+2`."""
     groups: dict[str, list[Prize]] = {}
     for prize in prizes(world):
         name = str(prize.tile) if prize.object is None else kit.say(f"dp-goal-{prize.object}")

@@ -1,4 +1,4 @@
-"""Lists of cards that a click unfolds over the board: a reserve, the own discarded and removed cards."""
+"""Lists of cards that a click unfolds over the board: a reserve, one's own discarded and removed cards."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.rules.desert_patrol.state import World
 
 LISTS = ("enemy_reserve", "discard", "removed")
-"""What can be unfolded; each is the last part of a handle `unfold/…`."""
+"""The lists that can be unfolded; each is the last part of a handle `unfold/…`."""
 
 
 def link(canvas: Canvas, box: Rect, words: str, name: str, group: str, short: str | None = None) -> None:
@@ -27,7 +27,7 @@ def link(canvas: Canvas, box: Rect, words: str, name: str, group: str, short: st
 
 
 def compose_lists(canvas: Canvas, ctx: ViewContext) -> None:
-    """Every list the person has unfolded and whose cards he may know; together they share the board."""
+    """Draw every unfolded list whose cards the viewer may know; together they share the board."""
     piles = {name: pile_of(ctx, name) for name in LISTS if name in ctx.unfolded}
     shown = [name for name, pile in piles.items() if pile and HIDDEN not in pile]
     for name in shown:
@@ -35,7 +35,7 @@ def compose_lists(canvas: Canvas, ctx: ViewContext) -> None:
 
 
 def _room(canvas: Canvas, name: str, shown: list[str]) -> Rect:
-    """The opponent's list above the own ones, the discarded cards left of the removed."""
+    """The opponent's list above one's own; the discarded cards left of the removed ones."""
     kit = canvas.kit
     room = regions(kit.metrics)["board"].inflate(-2 * kit.px(12), -2 * kit.px(12))
     own = [other for other in shown if other != "enemy_reserve"]

@@ -1,4 +1,4 @@
-"""The own cards below the board: deck, discard pile, play area, hand, reserve, Fog of War, waiting."""
+"""One's own cards below the board: deck, discard pile, play area, hand, reserve, Fog of War, waiting."""
 
 from collections.abc import Sequence
 
@@ -27,9 +27,10 @@ from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
 from game.view.widgets.panels import badge, zone_label
 
 LEAST_SEEN, LEAST_PLAYED = 60, 90
-"""How much of a covered card must stay in view, in hand and in the play area; else there are two rows."""
+"""How much of an overlapped card stays visible, in hand and in the play area; with less, there are two rows.
+"""
 ONE_ROW = 5
-"""More kinds than these lie in two rows in the reserve."""
+"""The reserve shows more kinds than these in two rows."""
 FOG_SHARE = 0.42
 
 
@@ -39,7 +40,7 @@ def own(ctx: ViewContext) -> tuple[Side, Forces]:
 
 
 def put_card(canvas: Canvas, rect: Rect, ctx: ViewContext, card: CardId, side: Side) -> None:
-    """A card of the hand or the play area; one that may not be known shows its back."""
+    """Draw a card of the hand or the play area; a hidden one shows its back."""
     if card == HIDDEN:
         soldiers.back(canvas, rect, side)
     else:
@@ -125,7 +126,7 @@ def _lay(
     is_away: bool,
     side: Side,
 ) -> None:
-    """A card at its place; of one that the next card covers, only what stays in view is drawn."""
+    """Draw a card at its place; if the next card overlaps it, only the visible part is drawn."""
     rect = places[place]
     with canvas.clipped(uncovered(canvas, places, place)):
         if is_away:
@@ -136,7 +137,7 @@ def _lay(
 
 
 def _initiative(canvas: Canvas, region: Rect) -> None:
-    """The marker of the initiative, at the right of the label of the hand."""
+    """Draw the marker of the initiative, at the right of the label of the hand."""
     kit = canvas.kit
     high = kit.type.leading("label")
     words = kit.say("dp-table-have_initiative")
@@ -156,7 +157,9 @@ def current_bid(ctx: ViewContext) -> Bid | None:
 
 
 def _turned_up(ctx: ViewContext) -> InitiativeRevealed | None:
-    """The bids that have just been shown: until they are discarded they lie in the middle, not in a hand."""
+    """The bids just revealed: they lie in the middle, in no hand, until they are discarded. None
+    otherwise.
+    """
     event = next((one for one in ctx.latest() if not isinstance(one, InitiativeSet | BidDiscarded)), None)
     return event if isinstance(event, InitiativeRevealed) else None
 
@@ -169,7 +172,7 @@ def own_bid(ctx: ViewContext) -> CardId | None:
 
 
 def bid_place(ctx: ViewContext) -> int | None:
-    """Which card of the hand lies as the bid: it is still counted there until bids are shown."""
+    """Which card of the hand lies as the bid: until bids are revealed it still counts to the hand."""
     card, hand = own_bid(ctx), own(ctx)[1].hand
     return hand.index(card) if card is not None and card in hand else None
 
@@ -196,7 +199,9 @@ def compose_play(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def playing_side(ctx: ViewContext) -> Side:
-    """Whose cards lie in the play area: in the enemy's turn his, for one's own are all discarded then."""
+    """Whose cards the play area shows: the enemy's in the enemy's turn, because one's own are
+    discarded then.
+    """
     side, forces = own(ctx)
     theirs = ctx.view.world.forces(enemy(side)).play_area
     return enemy(side) if theirs and not forces.play_area else side
@@ -211,7 +216,7 @@ def _play_label(kit: Kit, ctx: ViewContext, bid: Bid | None, side: Side) -> str:
 
 
 def _compose_bid(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """The place of the bid, and beside it what to do."""
+    """Draw the place of the bid, and beside it what to do."""
     kit = canvas.kit
     rect = play_places(kit, region, 1)[0]
     is_laid = own_bid(ctx) is not None
@@ -248,7 +253,7 @@ def compose_reserve(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def reserve_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
-    """One row of small cards, or two rows of low ones when there are many kinds."""
+    """One row of small cards, or two rows of low ones if there are many kinds."""
     gap = kit.px(6)
     if count <= ONE_ROW:
         wide, high = card_parts.fitting(
@@ -264,7 +269,7 @@ def reserve_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
 
 
 def compose_waiting(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """The supply of Fog of War, and beside or below it where a card is dropped to hunker down."""
+    """Draw the supply of Fog of War, and beside or below it the place to drop a card to hunker down."""
     canvas.zone("wait", region)
     gap = canvas.kit.px(8)
     if region.w < region.h * 2:
@@ -318,7 +323,7 @@ def _outlined(canvas: Canvas, box: Rect) -> None:
 
 
 def _two_lines(canvas: Canvas, box: Rect, head: str, choices: Sequence[str]) -> None:
-    """A heading and under it the first of `choices` that can be set without shrinking, or the last."""
+    """Draw a heading, and under it the first of `choices` that fits without shrinking, else the last."""
     kit, pad = canvas.kit, canvas.kit.px(6)
     bold, line = kit.type.leading("ui_bold"), kit.type.leading("small")
     high = min(len(kit.type.wrapped(head, "ui_bold", box.w)) * bold, box.h // 2 - pad)

@@ -1,4 +1,4 @@
-"""The soldiers of a side and the cards each has left: in the panel of a side that has no vehicles."""
+"""The soldiers of a side and how many cards each has left: in the panel of a side without vehicles."""
 
 from pygame import Rect
 
@@ -14,7 +14,7 @@ from game.view.theme import CHALK, CHALK_2, NO_L
 from game.view.widgets.panels import zone_label
 
 LARGEST_ROW, LEAST_ROW = 44, 14
-"""In the design, and in device pixels: lower rows than that could not be read."""
+"""In the design, and in device pixels: lower rows could not be read."""
 
 
 def on_the_board(world: World, side: Side) -> list[CounterId]:
@@ -22,7 +22,7 @@ def on_the_board(world: World, side: Side) -> list[CounterId]:
 
 
 def compose_roster(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, group: str) -> None:
-    """A row for each soldier on the board: his counter, his name, how many cards he has left."""
+    """Draw a row for each soldier on the board: counter, name, number of cards left."""
     kit, names = canvas.kit, on_the_board(ctx.view.world, side)
     room = box.h - kit.type.leading("label") - kit.px(6)
     if not names or room < LEAST_ROW * len(names):

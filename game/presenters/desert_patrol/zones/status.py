@@ -1,4 +1,4 @@
-"""The state of the contest: what each side needs to win, and how much of it there is."""
+"""The state of the contest: what each side needs to win, and how much of it is reached."""
 
 from pygame import Rect
 
@@ -17,12 +17,12 @@ from game.view.widgets.panels import emblem, panel, side_level
 
 DONE = {"points": "star", "escape": "exit_to_app", "neutralise": "skull"}
 OPEN = {"points": "star_outline", "escape": "exit_to_app", "neutralise": "skull"}
-"""The icons of what is reached and of what is still missing; a number beside them says the same."""
+"""The icons of what is reached and of what is missing; a number beside them says the same."""
 STILL_OPEN = CHALK_3
 
 
 def status_badge(view: State[World]) -> str:
-    """How far each side has come on its best way: `1–3`, the LRDG first."""
+    """The progress of each side on its best way: `1–3`, the LRDG first."""
     best = {side: max(race.reached for race in races(view.world) if race.side == side) for side in SIDES}
     return f"{best['lrdg']}–{best['italy']}"
 
@@ -39,9 +39,9 @@ def condition_words(kit: Kit, condition: Condition) -> str:
 
 
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """A row for each way to win; where there is room, each in words below it.
+    """Draw a row for each way to win; if there is room, each with words below it.
 
-    In a small picture two ways of one side stand beside each other: no row is lower than its letters.
+    In a small picture two ways of one side share a line: no row is lower than its letters.
     """
     kit, found = canvas.kit, races(ctx.view.world)
     inner = panel(canvas, rect, label=_title(kit, found), name="status", level=side_level(kit))
@@ -87,7 +87,7 @@ def _explain(canvas: Canvas, box: Rect, race: Race, words: str) -> None:
 
 
 def _title(kit: Kit, found: tuple[Race, ...]) -> str:
-    """The number of points stands in the title where both sides need the same and nothing else."""
+    """The title; it holds the number of points if both sides need the same and nothing else."""
     needs = {(race.condition.by, race.condition.need) for race in found}
     if len(needs) == 1 and found[0].condition.by == "points":
         return kit.say("dp-table-aim_points", need=found[0].condition.need)
@@ -114,7 +114,7 @@ def _compose_name(canvas: Canvas, box: Rect, side: Side) -> None:
 
 
 def _compose_steps(canvas: Canvas, box: Rect, race: Race) -> None:
-    """An icon for each step, the numbers at the right."""
+    """Draw an icon for each step, the numbers at the right."""
     kit, need = canvas.kit, race.condition.need
     numbers = kit.say("dp-table-count_of", count=race.reached, need=need)
     wide = min(kit.type.width(numbers, "num_m") + 2, box.w // 3)

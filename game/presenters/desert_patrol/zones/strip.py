@@ -1,4 +1,4 @@
-"""The strip of the play area and the hand: many cards in play take what room the hand does not need."""
+"""The strip of the play area and the hand: many cards in play use the room that the hand does not need."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from game.rules.desert_patrol.state import World
 
 LEAST_HAND = 2
-"""So many cards keep their room in the hand, however many lie in the play area."""
+"""This many cards keep their room in the hand, however many lie in the play area."""
 
 
 class Strip(NamedTuple):
+    """The places of the play area and the hand in their common strip."""
+
     play: Rect
     hand: Rect
 
@@ -36,12 +38,12 @@ def strip(kit: Kit, ctx: ViewContext) -> Strip:
 
 
 def _played(ctx: ViewContext) -> int:
-    """How many cards lie in the play area: of the side whose turn it is the other has none."""
+    """How many cards lie in the play area: only the side whose turn it is has any."""
     world: World = ctx.view.world
     side = world.side_of(ctx.seat)
     return max(len(world.forces(side).play_area), len(world.forces(enemy(side)).play_area))
 
 
 def _need(kit: Kit, region: Rect, count: int) -> int:
-    """How wide so many cards are that do not cover each other."""
+    """The width of this many cards without overlap."""
     return count * (fitting(below_label(kit, region), device(kit, HAND))[0] + kit.px(12))

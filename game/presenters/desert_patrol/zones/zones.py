@@ -23,9 +23,9 @@ from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700, LAMP
 from game.view.widgets.panels import chip, zone_label
 
 PILES, LARGE_PILES = 68, 104
-"""How high the opponent's piles are, in the design."""
+"""The height of the opponent's piles, in the design."""
 MOST_BACKS = 8
-"""So many backs at most stand for the opponent's hand; the number beside them is the truth."""
+"""At most this many backs are drawn for the opponent's hand; the number beside them is exact."""
 
 
 def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
@@ -44,7 +44,7 @@ def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
 
 
 def _panels(kit: Kit, ctx: ViewContext) -> tuple[Rect, Rect]:
-    """Where the opponent's panel and the own one lie; a small picture divides their column as they need."""
+    """Where the opponent's panel and one's own lie; a small picture divides their column by need."""
     places, world = regions(kit.metrics), ctx.view.world
     theirs, own = places["opponent"], places["vehicles"]
     if not kit.metrics.is_compact:
@@ -60,12 +60,12 @@ def _panels(kit: Kit, ctx: ViewContext) -> tuple[Rect, Rect]:
 
 
 def _rows(world: World, side: Side) -> int:
-    """How many rows of its column a side needs: a vehicle is as high as two soldiers."""
+    """How many rows of its column a side needs: a vehicle takes two rows, a soldier one."""
     return 2 * len(of_side(world, side)) or len(on_the_board(world, side)) + 1
 
 
 def compose_own_forces(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
-    """The own vehicles; a side without any sees its soldiers there."""
+    """Draw one's own vehicles; a side without any shows its soldiers there."""
     kit, side = canvas.kit, piles.own(ctx)[0]
     inner = snug_panel(canvas, rect, "vehicles")
     if of_side(ctx.view.world, side):
@@ -80,7 +80,7 @@ def compose_own_forces(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
 
 
 def compose_opponent(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
-    """What lies open before the opponent, and how many of the cards that do not."""
+    """Draw the opponent's open things, and the number of hidden cards."""
     kit, world = canvas.kit, ctx.view.world
     side = enemy(piles.own(ctx)[0])
     inner = snug_panel(canvas, rect, "opponent")
@@ -113,7 +113,7 @@ def _line_height(kit: Kit) -> int:
 
 
 def _who(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side) -> None:
-    """Chip of the player, marker of the initiative, size of the hand."""
+    """Draw the chip of the player, the marker of the initiative, the size of the hand."""
     kit, world = canvas.kit, ctx.view.world
     name = who(kit, ctx, world.seat_of(side))
     count = _hand_words(kit, ctx, side)
@@ -140,7 +140,7 @@ def _who(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side) -> None:
 
 
 def who(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
-    """The player's name and side; the side alone where nobody gave a name."""
+    """The player's name and side; the side alone if the player has no name."""
     side = kit.say(f"dp-side-{ctx.view.world.side_of(seat)}")
     name = _called(ctx, seat)
     return kit.say("dp-table-player", name=name, side=side) if name else side
@@ -155,7 +155,7 @@ def _hand_words(kit: Kit, ctx: ViewContext, side: Side) -> str:
 
 
 def _their_piles(canvas: Canvas, row: Rect, line: int, ctx: ViewContext, side: Side) -> None:
-    """Backs of the hand over the reserve, then deck and discard pile with their captions."""
+    """Draw the backs of the hand above the reserve, then deck and discard pile with their captions."""
     kit, forces = canvas.kit, ctx.view.world.forces(side)
     cell = row.w * 27 // 100
     hand = Rect(row.x, row.y, row.w - 2 * cell - kit.px(8), row.h)
@@ -173,7 +173,7 @@ def _their_piles(canvas: Canvas, row: Rect, line: int, ctx: ViewContext, side: S
 
 
 def _their_hand(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, count: int) -> None:
-    """As many backs as cards; one that is bid lies apart, as its laying down is no secret."""
+    """Draw one back for each card; the bid lies apart, because everybody saw it being laid."""
     kit = canvas.kit
     wide, high = card_parts.fitting(box, (kit.px(88), box.h))
     shown = min(count, MOST_BACKS)
