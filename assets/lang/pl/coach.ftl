@@ -76,7 +76,7 @@ worth-wasteland_riders-fuel = więcej paliwa
 worth-wasteland_riders-ammo = więcej amunicji
 worth-wasteland_riders-gear = lepszy sprzęt
 worth-wasteland_riders-vehicle = lepszy pojazd
-worth-wasteland_riders-luck = więcej farta w zanadrzu
+worth-wasteland_riders-luck = więcej farta w zanadrzu
 worth-wasteland_riders-goals = dobre cele są w zasięgu
 worth-wasteland_riders-common = pomaga we wspólnej sprawie wszystkich jeźdźców
 

@@ -43,4 +43,4 @@ dp-puzzle-two_shots = Dwa strzały
 dp-puzzle-walls_do_not_help = Mury nie pomogą
     .story = Fiat M13/40 wjechał między mury składu i ma już dwa trafienia. Trzecie go unieruchomi. Jest działko na ciężarówce, jest Heppard z ładunkiem i jest chorąży, który potrafi zawołać.
     .goal = Zapewnij sobie największą szansę, że w tej turze unieruchomisz czołg.
-    .lesson = Detonacja nie pyta o zasłonę ani o odległość, a Dywersant podejdzie wszędzie. Działko i ładunek razem dają więcej niż każde z osobna, byle starczyło kart na oba.
+    .lesson = Detonacja nie pyta o zasłonę ani o odległość, a Dywersant podejdzie wszędzie. Działko i ładunek razem dają więcej niż każde z osobna, byle starczyło kart na oba.

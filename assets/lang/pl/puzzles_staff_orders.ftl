@@ -3,7 +3,7 @@
 so-puzzle-empty_headquarters = Pusty sztab
     .story = W Zarębach zostało dwóch ludzi i telefon, którego nikt nie odbiera. Twoje kompanie stoją po obu stronach wsi, ale adiutant marszczy brwi: po salwie obrońców może nie zostać nikt, kto by tam wszedł.
     .goal = Wygraj w tej turze: pozbaw żółtych kwatery głównej, jakkolwiek padną kości.
-    .lesson = Kwatery głównej nie trzeba zająć, wystarczy, że nikt w niej nie zostanie. Najgorszy rzut zabiera dwóch z czterech, a reszta ginie człowiek za człowieka: wieś jest pusta i wojna skończona.
+    .lesson = Kwatery głównej nie trzeba zająć, wystarczy, że nikt w niej nie zostanie. Najgorszy rzut zabiera dwóch z czterech, a reszta ginie człowiek za człowieka: wieś jest pusta i wojna skończona.
 so-puzzle-who_begins = Kto siada do stołu
     .story = Ostatni oficer, ostatnia godzina. Gwiazdek po równo, wszędzie stoi po jednym człowieku i nikt nie może ruszyć z miejsca. Przy remisie wygra ten, do kogo należy inicjatywa, a na razie należy do żółtych.
     .goal = Wygraj tę grę: do końca rundy.
@@ -23,7 +23,7 @@ so-puzzle-field_telephone = Telefon polowy
 so-puzzle-outpost_first = Najpierw placówka
     .story = Dowodzisz żółtymi. W Starym Młynie zostało dwóch niebieskich, a do ataku możesz zebrać trzech swoich. Brakuje jednego. Na Przystani Południowej nie ma nikogo.
     .goal = Wygraj do końca rundy: pozbaw niebieskich kwatery głównej, jakkolwiek padną kości.
-    .lesson = Premia obszaru liczy się w chwili, gdy kładzie się dowódcę. Placówka nie pomaga przy natarciu, które ją zdobywa, ale przy następnym już tak: dochodzi jeden człowiek z rezerwy.
+    .lesson = Premia obszaru liczy się w chwili, gdy kładzie się dowódcę. Placówka nie pomaga przy natarciu, które ją zdobywa, ale przy następnym już tak: dochodzi jeden człowiek z rezerwy.
 so-puzzle-sky_first = Najpierw niebo
     .story = Wioski Rybackiej broni trzech ludzi i niebo nad nimi: dwie kości zamiast jednej. Nad strefą fioletową, w połowie drogi do ich lotniska, krąży jeden samolot.
     .goal = Zdobądź do końca rundy tyle obszarów, żeby mieć 7 gwiazdek, jakkolwiek padną kości.
