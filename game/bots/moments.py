@@ -23,7 +23,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
 from game.rules.core.rng import Draws, Rng, mix
 from game.rules.core.state import State
-from game.rules.core.values import Intent, Outcome
+from game.rules.core.values import Concede, Intent, Outcome
 
 MOST = 3
 CANDIDATES = 8
@@ -105,7 +105,7 @@ class Review:
         for place, state in enumerate(self._states):
             if self._is_at_rest(state):
                 value = self._mind.value(state.world, self.whose)
-                if last is not None:
+                if last is not None and not self._gave_up(last[0], place):
                     pieces.append(_Piece(last[0], place, last[1], value))
                 last = place, value
             yield place
@@ -123,6 +123,10 @@ class Review:
             told = yield from self._told(piece)
             moments.append(told)
         self.moments = tuple(sorted(moments, key=lambda one: one.place))
+
+    def _gave_up(self, first: int, last: int) -> bool:
+        """Whether somebody conceded there: neither a decision of the play nor chance turned anything."""
+        return any(type(deed.intent) is Concede for deed in self._deeds[first:last])
 
     def _told(self, piece: _Piece) -> Generator[int, None, TurningPoint]:
         place, advice = piece.first, None

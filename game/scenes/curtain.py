@@ -103,7 +103,8 @@ class CurtainScreen(Screen):
     @property
     def can_watch(self) -> bool:
         """Whether the next player has missed anything that can be shown again."""
-        return self._watch is not None and self.hot_seat.has_decided(self.next_seat)
+        seat = self.next_seat
+        return self._watch is not None and self.hot_seat.has_decided(seat) and bool(self.hot_seat.recap(seat))
 
     def toggle_watching(self) -> None:
         """Whoever opens it wants to see first what happened meanwhile, or does not."""

@@ -271,7 +271,8 @@ class ReplayScreen(Screen):
     def compose_dice(self, canvas: Canvas) -> None:
         """The throw of this very step, if there was one."""
         throw = self.presenter.dice(canvas.kit, self.view, self._visible_steps()[-1].events)
-        dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
+        is_fresh = self.motion.has_fresh_throw and not self.projection.is_running
+        dice = Dice(throw, 0, self.motion.tumbling_ms, is_fresh)
         self.tabletop.compose_dice(canvas, dice)
 
     def compose_caption(self, canvas: Canvas) -> None:

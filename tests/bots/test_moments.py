@@ -10,6 +10,8 @@ from game.bots.registry import MINDS
 from game.content.library import open_game
 from game.devtools.simulation import bots_for, new_match
 from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.values import Concede
 from game.session.match import Match
 from game.session.review import review_of
 
@@ -105,3 +107,18 @@ def test_the_end_counts_what_it_is_worth() -> None:
 def test_nothing_is_reviewed_before_the_end() -> None:
     info = open_game("staff_orders").scenarios[0]
     assert review_of(new_match("staff_orders", info.id, 2, 1, {})) is None
+
+
+def test_a_moment_is_never_that_somebody_gave_up() -> None:
+    """A concession turns all chances at once, but neither a decision of the play nor chance did so."""
+    info = open_game("wasteland_riders").scenarios[0]
+    match = new_match("wasteland_riders", info.id, 2, 2, {})
+    bots = bots_for("wasteland_riders", ("recruit",) * 2, 2)
+    for _ in range(60):
+        seat = min(match.waiting_for())
+        match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
+    match.submit(Seat(0), Concede())
+    assert match.outcome is not None
+    found = reviewed(match).moments
+    assert found
+    assert all(one.after < 1.0 for one in found)

@@ -211,9 +211,10 @@ class Presenter(ABC):
     """Prefixes of handles that can be chosen besides the question asked: not lit with an empty hand."""
     holding_back: frozenset[type[Intent]] = frozenset()
     """Intents of doing nothing: their button is not golden while something else could be done."""
+    even_choices: frozenset[type[Intent]] = frozenset()
+    """Intents whose button is no better than those beside it: none of them is golden."""
     unfolding_keys: Mapping[str, str] = {}
     """Keys that unfold or fold an entry of `ViewContext.unfolded`."""
-
     film: FilmRules = {}
     """How each kind of event is shown in a film; a kind not named here shows with the event before it."""
     importance: Importance = {}

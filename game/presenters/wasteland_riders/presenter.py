@@ -40,7 +40,8 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.wasteland_riders.gear.carried import GAINED
-from game.rules.wasteland_riders.intents.common import HoldBack
+from game.rules.wasteland_riders.intents import fights
+from game.rules.wasteland_riders.intents.common import EndExploration, HoldBack, Pass
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
@@ -55,7 +56,8 @@ class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     lit_kinds = frozenset(("luck", "combat", at.SPOT(GAINED)))
-    holding_back = frozenset((HoldBack,))
+    holding_back = frozenset((HoldBack, Pass, EndExploration))
+    even_choices = frozenset((fights.Retreat,))
     unfolding_keys = {"m": "mission"}
     film = film.FILM
     importance = IMPORTANCE

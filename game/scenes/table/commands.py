@@ -156,7 +156,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
         voice.intent for voice in screen.open_table.interjections.values()
     }
     is_gold = is_asked or screen.hot_seat.open_window is not None
-    if found and is_gold and not (buttons and _holds_back(screen, buttons[-1])):
+    is_even = len(buttons) > 1 and type(buttons[-1]) in screen.presenter.even_choices
+    if found and is_gold and not is_even and not (buttons and _holds_back(screen, buttons[-1])):
         kind = "primary" if found[-1].enabled else "secondary"
         found[-1] = found[-1]._replace(kind=kind, icon=found[-1].icon or "check")
     return [*looks, *screen.handing_over.later_choice(), *_stop_choices(screen), *found]

@@ -195,7 +195,7 @@ def ground(
     attack = setting.attacks.get(card)
     side = BURST * title / TITLE if attack is not None and attack.main else 0
     left = BORDER + (title * 0.2 if side else 3)
-    words = plan.box(left, 3, wide - left - BORDER - 3 - max(0.0, side - 6), BORDER + title - 4)
+    words = plan.box(left, 3, wide - left - BORDER - 3 - (side + 1 if side else 0), BORDER + title - 4)
     align = "left" if side else "center"
     canvas.text(name_of(kit, card), style, PAPER_0, words, align=align, short=short_name(kit, card))
     if attack is not None and attack.main:
