@@ -1,8 +1,8 @@
-"""The curtain between two players: it covers the whole window from its first frame, and the folder on it
-is then laid down and stamped.
+"""The curtain between two players: it covers the whole window from its first frame, and the folder on it is
+then laid down and stamped.
 
-Nothing on it depends on what is hidden: whoever stands around may read it. It opens by holding its button
-or the space bar for a moment, so that nobody opens it by chance; Enter opens it at once.
+Nothing on it depends on hidden information: bystanders may read it. It opens by holding its button or the
+space bar for a moment, so that nobody opens it by chance; Enter opens it at once.
 """
 
 from pygame import Rect, Surface
@@ -43,18 +43,20 @@ from game.view.widgets.panels import below, chip, paper
 
 HOLD_MS = 500
 LOOK_BACK = 8
-"""Steps told to somebody who comes back to a game and has missed none."""
+"""How many steps are told to a player who comes back to a game and has missed none."""
 LAID_MS = 240
-"""How long the folder takes to be laid down; after that it is stamped."""
+"""How long it takes to lay the folder down; it is stamped after that."""
 RISE = 150
-"""From how far below it comes, in the design."""
+"""How far below its place the folder starts, in the design."""
 COMING = 42
-"""How much of the width, in per cent, is for what is coming, beside what has happened."""
+"""The part of the width, in per cent, for the outlook, beside what has happened."""
 FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
 OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
 
 
 class CurtainScreen(Screen):
+    """The screen between two players; holding its button opens the table for the next one."""
+
     name = "curtain"
 
     def __init__(
@@ -65,7 +67,7 @@ class CurtainScreen(Screen):
         tabletop: Tabletop,
         watch: Act | None = None,
     ) -> None:
-        """`watch`: makes the table show what the next player missed, once the curtain is open."""
+        """`watch`: shows the next player at the table what they missed, once the curtain is open."""
         super().__init__(host)
         self._watch = watch
         self._watches = False
@@ -76,14 +78,14 @@ class CurtainScreen(Screen):
         self.next_seat: Seat = hot_seat.next_seat
         self._held_since: int | None = None
         self._came: int | None = None
-        """When its first picture had been shown: to make that may take a while."""
+        """When its first picture was shown, because making that may take a while; None before."""
         self._is_laid = not host.speed
         self.add_layer("folder", self.compose_folder)
         self.add_layer("stamp", self.compose_stamp)
         self.add_layer("opener", self.compose_opener)
 
     def enter(self) -> None:
-        # The button may have been let go while another screen was above.
+        # The button may have been released while another screen was on top.
         self._let_go()
         self.host.sounds.play("curtain")
 
@@ -107,7 +109,7 @@ class CurtainScreen(Screen):
         return self._watch is not None and self.hot_seat.has_decided(seat) and bool(self.hot_seat.recap(seat))
 
     def toggle_watching(self) -> None:
-        """Whoever opens it wants to see first what happened meanwhile, or does not."""
+        """Switch whether what was missed is shown first when the curtain opens."""
         self._watches = self.can_watch and not self._watches
         self.invalidate("folder")
 
@@ -165,11 +167,13 @@ class CurtainScreen(Screen):
     # Drawing
 
     def _since_coming(self) -> float:
-        """How long it has been there, at the pace that people like."""
+        """The time since it appeared, at the animation speed of the settings."""
         return 0.0 if self._came is None else (self.host.now - self._came) / (self.host.speed or 1.0)
 
     def _lie_lower(self, canvas: Canvas) -> None:
-        """While it is laid down, all of it is drawn on its way; it can be held where it will lie."""
+        """While the folder is being laid down, draw all of it lower; its button already works at its final
+        place.
+        """
         if not self._is_laid:
             part = out_cubic(min(1.0, self._since_coming() / LAID_MS))
             canvas.shift_items(round(canvas.kit.px(RISE) * (1.0 - part)))
@@ -206,12 +210,14 @@ class CurtainScreen(Screen):
         return self._folder(kit).inflate(-2 * kit.px(56), -2 * kit.px(40))
 
     def _who(self, kit: Kit) -> Rect:
-        """Under the head: who is next."""
+        """Where the name stands: under the head."""
         inner = below(self._inner(kit), kit.type.leading("ui_bold") + kit.px(18))
         return Rect(inner.x, inner.y, inner.w, min(kit.px(300), inner.h * 46 // 100))
 
     def _note(self, canvas: Canvas, note: Rect) -> None:
-        """Under the folder: that nothing is shown to the wrong eyes; or that the match is not on the disk."""
+        """Draw under the folder: that nothing is shown to the wrong person, or that the match could not be
+        saved.
+        """
         kit, trouble = canvas.kit, self.hot_seat.kept.unsaved
         if trouble is None:
             promise = kit.say("curtain-promise", name=self.tabletop.name(kit, self.next_seat))
@@ -240,7 +246,7 @@ class CurtainScreen(Screen):
         canvas.zone("folder", folder)
 
     def _head(self, canvas: Canvas, inner: Rect) -> None:
-        """Game and scenario at the left, what is on now at the right."""
+        """Draw game and scenario at the left, the present phase at the right."""
         kit = canvas.kit
         high = kit.type.leading("ui_bold")
         world = self.hot_seat.public_view().world
@@ -273,7 +279,7 @@ class CurtainScreen(Screen):
         self._name(canvas, _name_box(kit, rect), seat)
 
     def _name(self, canvas: Canvas, text: Rect, seat: Seat) -> None:
-        """Whose turn it is in large letters; what is left at the right is for the stamp."""
+        """Draw whose turn it is in large letters; the rest at the right is for the stamp."""
         kit = canvas.kit
         world = self.hot_seat.public_view().world
         name = self.tabletop.name(kit, seat)
@@ -295,13 +301,13 @@ class CurtainScreen(Screen):
         canvas.text(self._look_away(kit), "body", INK_2, away)
 
     def _stamp(self, kit: Kit) -> Surface | None:
-        """Where there is room for it."""
+        """The stamp; None if there is no room for it."""
         if _name_box(kit, self._who(kit)).w <= kit.px(900):
             return None
         return stamp(kit, kit.say("curtain-stamp"), NO_STAMP, (kit.px(420), kit.px(200)))
 
     def compose_stamp(self, canvas: Canvas) -> None:
-        """It comes down on the folder once that lies: large at first, then as it stays."""
+        """Draw the stamp coming down on the folder once that lies: large at first, then at its size."""
         kit, since = canvas.kit, self._since_coming() - LAID_MS
         plate = self._stamp(kit)
         if plate is None or (not self._is_laid and since < 0):
@@ -312,7 +318,7 @@ class CurtainScreen(Screen):
         canvas.blit(plate, plate.get_rect(center=spot.center).topleft)
 
     def _look_away(self, kit: Kit) -> str:
-        """Who must look away: the others who play at this screen."""
+        """The words about who must look away: the others who play at this screen."""
         others = [
             self.tabletop.name(kit, Seat(seat))
             for seat, player in enumerate(self.hot_seat.players)
@@ -321,7 +327,9 @@ class CurtainScreen(Screen):
         return kit.say("curtain-look_away", names=", ".join(others), count=len(others))
 
     def _recap(self, canvas: Canvas, rect: Rect) -> None:
-        """What happened and what the next player is called for; before anything has, what it is about."""
+        """Draw what happened and what the next player is asked; before the first step, what the game is
+        about.
+        """
         kit = canvas.kit
         if rect.h < kit.px(60):
             return
@@ -345,9 +353,9 @@ class CurtainScreen(Screen):
             recap_rows(canvas, self._errand(canvas, inner), self.presenter, public, lines)
 
     def _errand(self, canvas: Canvas, rect: Rect) -> Rect:
-        """What the next player is called for, and what everybody sees coming. Gives what is left over.
+        """Draw what the next player is asked, and the outlook. Returns the room that is left.
 
-        The question alone is a strip at the foot; with what is coming it is a column at the right.
+        The question alone is a strip at the foot; with an outlook it is a column at the right.
         """
         kit = canvas.kit
         asked, coming = self._asked(kit), "\n".join(self._outlook(kit))
@@ -372,7 +380,7 @@ class CurtainScreen(Screen):
         return Rect(rect.x, rect.y, column.x - 2 * gap - rect.x, rect.h)
 
     def _seed_note(self, canvas: Canvas, rect: Rect) -> Rect:
-        """At the foot: that somebody may know what chance will bring. Gives what is left above it."""
+        """Draw at the foot that somebody may know the seed of chance. Returns the room above it."""
         kit = canvas.kit
         words, mark = kit.say("table-seed_chosen"), kit.px(30)
         high = _height(kit, words, "small", rect.w - mark)
@@ -384,8 +392,9 @@ class CurtainScreen(Screen):
         return Rect(rect.x, rect.y, rect.w, rect.h - high - kit.px(6))
 
     def _mission(self, kit: Kit) -> str:
-        """For somebody who sits down for the first time, or when nothing is to be told: what it is about,
-        how his side wins and where, what he will be asked, and what is coming."""
+        """The words for a player who sits down for the first time, or if there is nothing to tell: what the
+        game is about, how and where their side wins, what they will be asked, and the outlook.
+        """
         match, public = self.hot_seat.match, self.hot_seat.public_view()
         brief = self.presenter.brief(kit, match.options, match.seats)
         goal = self.presenter.goal(kit, self.tabletop.view_context(kit, public, self.next_seat))
@@ -400,7 +409,7 @@ class CurtainScreen(Screen):
         return "\n".join(words for words in told if words)
 
     def _asked(self, kit: Kit) -> str:
-        """Why the next player is called, as far as everybody may know."""
+        """Why the next player is asked, as far as everybody may know."""
         public = self.hot_seat.public_view()
         prompt = captions.prompt(kit.texts, self.presenter.game, public, self.next_seat)
         return kit.say("curtain-now", prompt=prompt)
@@ -429,7 +438,7 @@ class CurtainScreen(Screen):
         )
 
     def _watch_button(self, canvas: Canvas, room: Rect) -> int:
-        """Returns where the next button may begin."""
+        """Draw the button; returns where the next button may begin."""
         label = canvas.kit.say("curtain-watch")
         wide = min(button_width(canvas, label, icon="play"), (room.w - canvas.kit.px(16)) // 2)
         spot = Rect(room.x, room.y, wide, room.h)
@@ -438,7 +447,7 @@ class CurtainScreen(Screen):
         return spot.right + canvas.kit.px(16)
 
     def compose_opener(self, canvas: Canvas) -> None:
-        """The button that is held; a ring fills meanwhile."""
+        """Draw the button to hold; a ring fills meanwhile."""
         kit = canvas.kit
         inner = self._inner(kit)
         foot = kit.px(104)
@@ -471,7 +480,7 @@ def _face(kit: Kit, who: Rect) -> Rect:
 
 
 def _name_box(kit: Kit, who: Rect) -> Rect:
-    """Beside the face, as high as what is said there needs."""
+    """The box beside the face, as high as its words need."""
     left = _face(kit, who).right + kit.px(48)
     takes, chips = kit.type.leading("tagline"), kit.type.leading("ui_bold") + kit.px(14)
     high = min(who.h, takes + kit.type.leading("curtain_name") + chips + kit.px(16))
@@ -479,7 +488,7 @@ def _name_box(kit: Kit, who: Rect) -> Rect:
 
 
 def _height(kit: Kit, words: str, style: str, wide: int) -> int:
-    """How high these words are, wrapped."""
+    """The height of these words, wrapped."""
     return kit.type.height_of(kit.type.wrapped(words, style, wide), style)
 
 

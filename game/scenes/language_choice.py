@@ -1,4 +1,4 @@
-"""The choice of a language in a bar: each of them side by side, or where there are many, the next one."""
+"""The choice of a language in a bar: all of them side by side or, if there are many, the next one."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ def language_choice_width(canvas: Canvas) -> int:
 def compose_language_choice(
     canvas: Canvas, box: Rect, handle: str, *, group: str, pick: Callable[[str], Act]
 ) -> None:
-    """`pick` makes what a click on a language does, from its code."""
+    """Draw the choice; `pick` makes the act of a click from the code of a language."""
     texts = canvas.kit.texts
     if len(texts.known) > MOST_SIDE_BY_SIDE:
         following = texts.following

@@ -1,6 +1,6 @@
-"""A moment that decided a match, in words, and the note of it in the replay that is opened there.
+"""A moment that decided a match, in words, and the note about it in the replay opened there.
 
-It names no language until it is drawn: who changes that in the replay reads on in the new one.
+Its words are chosen when it is drawn, so that a change of language in the replay changes them too.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,9 @@ ICON = 28
 
 
 class MomentWords(NamedTuple):
-    """Whose decision it was, what was done, how chances turned, what the coach would have done and why."""
+    """Whose decision it was, what was done, how the chances turned, what the coach would have done
+    and why.
+    """
 
     head: str
     deed: str
@@ -35,7 +37,7 @@ class MomentWords(NamedTuple):
 
 
 class MomentNote(NamedTuple):
-    """What lies on the board of a replay while it stands at one step."""
+    """The note on the board of a replay while the replay is at one step."""
 
     place: int
     words: Callable[[Kit], MomentWords]
@@ -77,7 +79,7 @@ def words_of(kit: Kit, presenter: Presenter, match: Match, moment: TurningPoint)
 
 
 def compose_moment_note(canvas: Canvas, board: Rect, note: MomentNote) -> Rect:
-    """At the top of the board: at its foot a replay tells its steps. Returns where it lies."""
+    """Draw it at the top of the board, because a replay shows its steps at the foot. Returns its box."""
     kit = canvas.kit
     pad, icon = kit.px(PAD), kit.px(ICON)
     wide = min(board.w - 2 * kit.px(20), kit.px(WIDE))

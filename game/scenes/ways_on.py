@@ -1,4 +1,4 @@
-"""Ways on from the end of a lesson or of a try at a puzzle: buttons, one below the other."""
+"""Buttons that lead on from the end of a lesson or of an attempt at a puzzle, one below the other."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,11 +11,13 @@ from game.view.kit import Kit
 from game.view.widgets.buttons import button
 
 AFTER = HandleKind("after", str)
-"""One of the ways on, by its name."""
+"""One of these buttons, by its name."""
 GAP = 10
 
 
 class WayOn(NamedTuple):
+    """A button that leads on."""
+
     name: str
     icon: str
     words: str
@@ -24,14 +26,16 @@ class WayOn(NamedTuple):
 
 
 def ways_height(kit: Kit, count: int, row: int) -> int:
-    """How high so many buttons are, each as high as `row`."""
+    """The height of this many buttons, each as high as `row`."""
     return count * (row + kit.px(GAP)) - kit.px(GAP)
 
 
 def compose_ways(
     canvas: Canvas, box: Rect, ways: Sequence[WayOn], row: int, close_and: Callable[[Act], Act]
 ) -> None:
-    """From the top of the box. `close_and`: what makes of an act one that closes the screen first."""
+    """Draw the buttons from the top of the box. `close_and` turns an act into one that first closes the
+    screen.
+    """
     for place, way in enumerate(ways):
         spot = Rect(box.x, box.y + place * (row + canvas.kit.px(GAP)), box.w, row)
         button(

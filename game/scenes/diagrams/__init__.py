@@ -1,1 +1,1 @@
-"""Diagrams of the rulebook, each drawn at a table that nobody sees."""
+"""Diagrams of the rulebook, each drawn at a table that is never shown."""

@@ -13,14 +13,14 @@ from game.scenes.screen import ScreenHost
 from game.view.kit import Kit
 
 AROUND = 22
-"""Design pixels that are seen around what a picture must hold."""
+"""The margin around what a picture must show, in design pixels."""
 
 Wanted = tuple[str, str, tuple[int, int], str, str, float]
-"""A picture by all that it depends on."""
+"""Everything that a picture depends on, as its key."""
 
 
 class Studio:
-    """Pictures are asked for while a page is composed, and drawn afterwards."""
+    """Takes orders for pictures while a page is composed, and draws them afterwards."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -32,7 +32,7 @@ class Studio:
         return bool(self._waiting)
 
     def picture(self, kit: Kit, diagram: Diagram, size: tuple[int, int]) -> pygame.Surface | None:
-        """None until it is drawn."""
+        """The picture of a diagram; None until it is drawn."""
         key = _key(kit, diagram, size)
         found = self._pictures.get(key)
         if found is None:
@@ -40,7 +40,7 @@ class Studio:
         return found
 
     def draw_next(self, kit: Kit) -> None:
-        """One that was asked for; what was asked for in other sizes or words meanwhile is forgotten."""
+        """Draw one picture that was ordered; orders for other sizes or languages are dropped."""
         key, diagram = next(iter(self._waiting.items()))
         del self._waiting[key]
         if key == _key(kit, diagram, key[2]):
@@ -53,7 +53,7 @@ def _key(kit: Kit, diagram: Diagram, size: tuple[int, int]) -> Wanted:
 
 
 def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Surface:
-    """What the diagram shows of its table, as large as it is wanted. Raises `UnknownHandle`."""
+    """The part of its table that the diagram shows, at the size asked for. Raises `UnknownHandle`."""
     stage = host.studio()
     table = DiagramTable(stage, diagram)
     stage.push(table)
@@ -73,7 +73,9 @@ def draw(host: ScreenHost, diagram: Diagram, size: tuple[int, int]) -> pygame.Su
 def room_of(
     things: Iterable[Rect], size: tuple[int, int], regions: Mapping[str, Rect], whole: Rect, around: int
 ) -> Rect:
-    """Of what lies on the board, or in a fight, nothing else is shown if a picture fits there."""
+    """The region to cut from: for things on the board, or in a fight, only that region if a picture fits
+    there.
+    """
     held = list(things)
     for name in ("board", "fight"):
         region = regions.get(name, whole)
@@ -85,7 +87,7 @@ def room_of(
 
 
 def cut_of(things: Iterable[Rect], size: tuple[int, int], whole: Rect, around: int) -> Rect:
-    """The smallest part of a picture in the shape of `size` that holds all things and what is around them."""
+    """The smallest part of a picture in the shape of `size` that holds all things with their margin."""
     first, *others = things
     held = first.unionall(others).inflate(2 * around, 2 * around).clip(whole)
     wide = max(held.w, -(-held.h * size[0] // size[1]))

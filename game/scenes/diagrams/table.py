@@ -1,4 +1,4 @@
-"""A table that holds still, with what a diagram points out in it."""
+"""A table without animation, with the marks of a diagram."""
 
 from math import hypot
 
@@ -18,15 +18,17 @@ from game.view.theme import BRASS, INK
 
 SEED = 1
 MARK, LINE = 34, 9
-"""In design pixels: how large a letter's disc is, how wide an arrow."""
+"""In design pixels: the size of a letter's disc, the width of an arrow."""
 FROM_MIDDLE = {"hex": 0.3}
 BESIDE = 0.6
-"""Where an arrow begins and ends, in parts of a thing from its middle: on a hexagon, beside all else."""
+"""Where an arrow begins and ends, in parts of a thing from its middle: on a hexagon, beside its contents."""
 SOMEBODY = "recruit"
-"""Who sits at the other seats; nobody is ever asked."""
+"""Who sits at the other seats; they are never asked."""
 
 
 class DiagramTable(TableScreen):
+    """A table without animation that shows the position of a diagram."""
+
     name = "diagram"
 
     def __init__(self, host: ScreenHost, diagram: Diagram) -> None:
@@ -38,7 +40,7 @@ class DiagramTable(TableScreen):
         self.add_layer("pointing", self._compose_pointing, under="moving")
 
     def hold_still(self) -> None:
-        """What led here is neither shown happening nor told."""
+        """Skip everything that led to this position: no film, no summary."""
         if self.projection.is_running:
             self.projection.stop()
         self.viewing.recap = []
@@ -70,7 +72,7 @@ class DiagramTable(TableScreen):
 
 
 def _between(start: HitArea, end: HitArea) -> tuple[Point, Point]:
-    """From one thing to another, so far from their middles that both are seen."""
+    """The ends of an arrow from one thing to another, far enough from their middles to keep both visible."""
     (x0, y0), (x1, y1) = start.rect.center, end.rect.center
     long = max(1.0, hypot(x1 - x0, y1 - y0))
     along = (x1 - x0) / long, (y1 - y0) / long

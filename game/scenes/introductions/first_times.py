@@ -1,8 +1,7 @@
 """Introductions: one sentence, once, beside a thing that is met for the first time.
 
 What has been said is stored with the settings. There is never more than one on the table: anything else new
-is told the next time it comes up. Nothing is said where bots play among themselves, or in lessons. In films
-and while everybody is at the open table nothing is said either, but what is new there is told afterwards.
+is told the next time it comes up. Nothing is said if bots play among themselves, in lessons, or during films.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -38,10 +37,12 @@ MOST_KEPT = 200
 
 
 class FirstTimes:
+    """Finds, shows and puts away introductions at one table."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.is_on = True
-        """Switched off in lessons, which have words of their own."""
+        """False in lessons, which have words of their own."""
         self.shown: Introduction | None = None
         self._thing: Handle = ""
         self._looked_at = screen.hot_seat.length

@@ -1,4 +1,4 @@
-"""All that was said once in a game, to be read again: a sentence each, with the rule behind it."""
+"""Everything that was said once in a game, to read again: a sentence each, with its rule."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from game.view.widgets.panels import below, paper
 from game.view.widgets.scrolling import Scroll
 
 SAID = HandleKind("said", str)
-"""A sentence that was said, by its id, or what is done with all of them."""
+"""A sentence that was said, by its id, or an action for all of them."""
 WIDE, PAD = 860, 28
 
 
@@ -29,6 +29,8 @@ def said_in(game: str, introduced: Sequence[str]) -> tuple[Introduction, ...]:
 
 
 class IntroductionsScreen(Over):
+    """The list of introductions that were said."""
+
     name = "introductions"
 
     def __init__(self, host: ScreenHost, game: str) -> None:
@@ -62,7 +64,7 @@ class IntroductionsScreen(Over):
             super().on_key(key)
 
     def forget_all(self) -> None:
-        """Everything is said once more when it is met again."""
+        """Make every introduction be said again when its thing is next met."""
         own = {one.key for one in introductions_of(self.game)}
         kept = tuple(key for key in self.host.settings.introduced if key not in own)
         self.host.change(introduced=kept)

@@ -1,4 +1,4 @@
-"""The card of a lesson: who speaks, what he says, what to do, and the ways back, on and out."""
+"""The card of a lesson: the speaker, the words, the task, and the buttons back, on and out."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,32 +14,34 @@ from game.view.widgets.buttons import button, button_width, icon_button
 from game.view.widgets.panels import paper
 
 LESSON = HandleKind("lesson", str)
-"""What is pressed on the card: back, show, rule, next, fold, leave."""
+"""A button of the card: back, show, rule, next, fold, leave."""
 GROUP = "lesson"
 
 WIDE = 480
 LARGER = 0.5
-"""How much of the largeness of type goes into the width of the card."""
+"""How much of the enlargement of type also widens the card."""
 PAD, PORTRAIT = 16, 58
 SHAPES = (1.0, 1.3, 0.8, 1.6)
-"""Of the usual width, what is tried one after the other."""
+"""The widths that are tried one after the other, as parts of the usual one."""
 
 
 class CardButton(NamedTuple):
+    """A button of the card."""
+
     name: str
     icon: str
     label: str
     act: Act
     key: str = ""
     is_first: bool = False
-    """The one that Enter presses."""
+    """Whether Enter presses it."""
     has_words: bool = True
     enabled: bool = True
     tip: str = ""
 
 
 class LessonCard(NamedTuple):
-    """Everything on it."""
+    """Everything on the card."""
 
     mentor: str
     picture: str
@@ -47,7 +49,7 @@ class LessonCard(NamedTuple):
     place: str
     """`Step 4 of 14`."""
     share: float
-    """How much of the lesson is done."""
+    """The part of the lesson that is done."""
     saying: Saying
     buttons: tuple[CardButton, ...]
     leave: CardButton
@@ -64,7 +66,9 @@ class _Row(NamedTuple):
 
 
 def card_sizes(kit: Kit, card: LessonCard) -> list[tuple[int, int]]:
-    """How large it may be, the best first: where that would cover something, wider and lower or narrower."""
+    """The sizes that fit the words, the best first: where it would cover something, a wider or narrower one
+    is tried.
+    """
     return [_size(kit, card, share) for share in SHAPES]
 
 
@@ -83,7 +87,7 @@ def compose_card(canvas: Canvas, rect: Rect, card: LessonCard) -> None:
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     canvas.rim(rect, kit.px(6), BRASS_D, max(1, kit.px(1.5)))
     canvas.zone("lesson", rect, "card")
-    # Whatever lies under the card cannot be reached through it.
+    # Things under the card cannot be reached through it.
     canvas.hit_area(LESSON("card"), rect, GROUP)
     if card.is_folded:
         _head(canvas, rect.inflate(-2 * kit.px(PAD), -2 * kit.px(8)), card)
@@ -169,7 +173,7 @@ def _row(canvas: Canvas, box: Rect, row: _Row) -> None:
 
 
 def _buttons(canvas: Canvas, box: Rect, buttons: Sequence[CardButton]) -> None:
-    """The first of them at the right end, the others from the left; words only where there is room."""
+    """Draw the buttons: the first at the right end, the others from the left; words only if there is room."""
     kit, gap = canvas.kit, canvas.kit.px(8)
     last = [one for one in buttons if one.is_first]
     rest = [one for one in buttons if not one.is_first]

@@ -13,18 +13,20 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 OFFERED_COUNTS = 3
-"""What can be done something with, and what the odds are, is hidden less than what only lies there."""
+"""Things that can be used, and the odds, count this many times as much as other things if covered."""
 GROUND_COUNTS = 60
-"""What the card speaks of may be too large to be left free: then so many times as little of it is covered."""
+"""If the things the card refers to are too large to stay free, covering them counts this many times
+as much.
+"""
 MIDDLE = 0.6
-"""How much of the width of a hex its middle is."""
+"""The part of a hex's width that counts as its middle."""
 ODDS = "odds"
 WRITTEN = ("board", "zones", "side")
-"""The layers whose words are kept free."""
+"""The layers whose words stay uncovered."""
 
 
 class CardSpot:
-    """Keeps the card at its place as long as it covers nothing there."""
+    """Keeps the card in place as long as it covers nothing that matters."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -78,7 +80,7 @@ class CardSpot:
         return self._at
 
     def _things_among(self, lit: Sequence[HitArea]) -> list[Rect]:
-        """Each part of each, where they are not too large."""
+        """The parts of these things that are not too large."""
         return [box for one in lit if not is_ground(self._screen.kit, one) for box in _boxes(one)]
 
     def _stays(self, size: tuple[int, int], things: Sequence[Rect]) -> bool:
@@ -88,7 +90,7 @@ class CardSpot:
         return before.inflate(gap, gap).collidelist(list(things)) < 0
 
     def _room(self) -> Rect:
-        """All of the picture but its bars: the larger part, above the prompt or below it."""
+        """The picture without its bars: the larger part, above the prompt or below it."""
         return max(self._rooms(), key=lambda one: one.h)
 
     def _rooms(self) -> tuple[Rect, Rect]:
@@ -103,7 +105,7 @@ class CardSpot:
         return above, below
 
     def _pieces(self) -> Iterable[HitArea]:
-        """Whatever lies there: words that speak of the whole table hide as little of it as can be."""
+        """All things on the table: a card about the whole table covers as few of them as possible."""
         kit = self._screen.kit
         return (one for one in self._screen.hit_areas() if one.is_piece and not is_ground(kit, one))
 
@@ -112,19 +114,21 @@ class CardSpot:
         return (one for one in self._pieces() if one.shape != "hex")
 
     def _middles(self, *, is_all: bool) -> list[Rect]:
-        """Of each hex of a map its middle, where things lie; all of it for words that speak of no place."""
+        """The middle of each hex with things on it; with `is_all` whole hexes, for a card that refers to no
+        place.
+        """
         hexes = [_seen(one) for one in self._pieces() if one.shape == "hex"]
         return hexes if is_all else [one.scale_by(MIDDLE) for one in hexes]
 
     def _written(self, *names: str) -> list[Rect]:
-        """Words and numbers on these layers, but for those of the log."""
+        """Words and numbers on these layers, except those of the log."""
         log = self._screen.presenter.regions(self._screen.kit.metrics).get("log")
         layers = (layer.canvas for layer in self._screen.layers if layer.name in names and layer.canvas)
         found = [mark.rect.clip(mark.box) for canvas in layers for mark in canvas.texts]
         return [one for one in found if log is None or not log.contains(one)]
 
     def _looked_at(self) -> Iterable[HitArea]:
-        """What can be taken up or put down on, what lies in the hand, and the counters on the board."""
+        """What can be held or dropped on, what is in the hand, and the counters on the board."""
         screen = self._screen
         wanted = {*screen.offers.sources, *screen.offers.direct, *screen.held_piece.targets}
         return (
@@ -135,7 +139,7 @@ class CardSpot:
 
 
 def _boxes(hit_area: HitArea) -> list[Rect]:
-    """Where a thing is seen, part by part."""
+    """The visible boxes of a thing, part by part."""
     seen = hit_area.seen
     return [box if seen is None else box.clip(seen) for box in hit_area.whole or (hit_area.rect,)]
 

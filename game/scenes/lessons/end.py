@@ -1,4 +1,4 @@
-"""How a lesson ends: praise, what is still to come, and one button to a whole game."""
+"""The end of a lesson: praise, the next lessons, and one button to a whole game."""
 
 from pygame import Rect
 
@@ -18,6 +18,8 @@ WIDE, PAD, PORTRAIT = 760, 30, 112
 
 
 class LessonEndScreen(Over):
+    """The end of a lesson."""
+
     name = "lesson_end"
 
     def __init__(self, host: ScreenHost, lesson: Lesson, presenter: Presenter, colours: SeatColours) -> None:
@@ -30,7 +32,7 @@ class LessonEndScreen(Over):
         self.host.navigator.title()
 
     def ways(self) -> list[WayOn]:
-        """The first is the one that Enter takes."""
+        """Enter presses the first one."""
         host, lesson, say = self.host, self._lesson, self.say
         scenario = scenario_title(self.kit, lesson.game, scenario_after(lesson).id)
         play = say("lesson-first_game", scenario=scenario)
@@ -44,7 +46,7 @@ class LessonEndScreen(Over):
         return found
 
     def _following(self) -> Lesson | None:
-        """The next lesson of the game that is not finished yet."""
+        """The next unfinished lesson of the game; None if there is none."""
         progress, _ = kept.load(kept.default_path())
         lessons = lessons_of(self._lesson.game)
         place = next((number for number, one in enumerate(lessons) if one.id == self._lesson.id), 0)

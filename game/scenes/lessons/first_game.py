@@ -1,4 +1,4 @@
-"""What follows a lesson: a whole game on the recommended scenario, against the weakest bots."""
+"""The game after a lesson: a whole one on the recommended scenario, against the weakest bots."""
 
 from game.bots import bots_in
 from game.content.lessons import Lesson
@@ -19,7 +19,7 @@ def scenario_after(lesson: Lesson) -> ScenarioInfo:
 
 
 def first_game(lesson: Lesson, texts: Texts, name: str, *, has_coach: bool) -> Match:
-    """One person against recruits; as many seats as in the lesson, where the scenario has them."""
+    """One person against recruits; as many seats as in the lesson, if the scenario allows that."""
     opened, info = open_game(lesson.game), scenario_after(lesson)
     seats = lesson.match.seats if lesson.match.seats in info.seats else min(info.seats)
     bot = WEAKEST if WEAKEST in bots_in(lesson.game) else bots_in(lesson.game)[0]
@@ -31,7 +31,7 @@ def first_game(lesson: Lesson, texts: Texts, name: str, *, has_coach: bool) -> M
 
 
 def names_in(lesson: Lesson, texts: Texts, name: str) -> tuple[str, ...]:
-    """Of those who play in a lesson: the learner as he calls himself, the others as bots of this game."""
+    """The names in a lesson: the learner's own, and for the others those of bots of this game."""
     match = match_of_lesson(lesson)
     world, seats = match.state.world, range(match.seats)
     sides = [match.game.side(world, Seat(seat)) for seat in seats]

@@ -21,6 +21,8 @@ WIDE, PAD, MARK = 820, 28, 44
 
 
 class LearnScreen(Over):
+    """The list of the lessons of a game."""
+
     name = "learn"
 
     def __init__(self, host: ScreenHost, game: str) -> None:
@@ -36,7 +38,9 @@ class LearnScreen(Over):
         self.focus(LESSONS(first.id) if first is not None else LESSONS("rules"))
 
     def first(self) -> Lesson | None:
-        """The one to begin or to go on with: that somebody is in, else the first that is not finished."""
+        """The lesson to start or continue: the one under way, else the first unfinished one. None if all are
+        done.
+        """
         progress = self._progress
         begun = (one for one in self.lessons if progress.is_begun(one))
         fresh = (one for one in self.lessons if not progress.is_finished(one))
@@ -49,7 +53,7 @@ class LearnScreen(Over):
         else:
             super().on_press(press)
 
-    # What is seen
+    # Drawing
 
     def _compose(self, canvas: Canvas) -> None:
         kit = canvas.kit
@@ -108,7 +112,7 @@ class LearnScreen(Over):
         return kit.say("learn-minutes", minutes=lesson.minutes)
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
-        """The other ways to learn."""
+        """Draw the other ways to learn."""
         kit, navigator = canvas.kit, self.host.navigator
         others = (
             ("puzzles", "bullseye_arrow", lambda: navigator.puzzles(self.game)),

@@ -1,7 +1,7 @@
-"""A lesson at the real table: what the learner does is judged first, and a card beside it says what it means.
+"""A lesson at the real table: each intent of the learner is judged first, and a card explains the result.
 
-The table is the usual one, with its films, prompts and refusals. Only the ways around it are others: nothing
-is saved, handed over or decided by anybody else, and taking back leads from step to step.
+The table is the usual one, with its films, prompts and refusals. Only the ways around it differ: nothing is
+saved or handed over, nobody else decides, and undo leads from step to step.
 """
 
 from collections.abc import Callable
@@ -31,12 +31,14 @@ from game.view.theme import SeatColours
 
 SHOW_KEY, BACK_KEY = "f2", "backspace"
 NOT_HERE = frozenset(("n", "w", "l"))
-"""Keys of a table that several share, or where play stops to ask."""
+"""Keys of a shared table, and of stops; they do nothing here."""
 BENEATH = ("board", "zones", "prompt", "side")
-"""Layers on which what the card speaks of may lie: when they change, so may its place."""
+"""Layers with things that the card may refer to: when they change, its place may change."""
 
 
 class LessonScreen(TableScreen):
+    """The table of a lesson."""
+
     name = "lesson"
 
     def __init__(self, host: ScreenHost, run: LessonRun, presenter: Presenter) -> None:
@@ -45,7 +47,7 @@ class LessonScreen(TableScreen):
         self.teaching = Teaching(self, run)
         self.first_times.is_on = False
         self.is_folded = False
-        """Whether only the head of the card lies there."""
+        """Whether only the head of the card is shown."""
         self._kept_at: str | None = None
         self._spot = CardSpot(self)
         self._has_ended = False
@@ -62,7 +64,7 @@ class LessonScreen(TableScreen):
         self.teaching.follow()
         self._keep()
         super().refresh()
-        # The card tells what others did.
+        # The card tells what the others did.
         self.viewing.recap = []
         self._bring_into_view()
 
@@ -109,7 +111,7 @@ class LessonScreen(TableScreen):
             names = (*names, "dimness", "lesson")
         super().invalidate(*names)
 
-    # Doing
+    # Actions
 
     def submit(self, intent: Intent) -> None:
         """Submit without asking for confirmation, because a wrong intent is taken back anyway."""
@@ -146,7 +148,7 @@ class LessonScreen(TableScreen):
         self.invalidate()
 
     def _play(self, act: Callable[[], tuple[Event, ...]]) -> None:
-        """Do an act of the lesson with all that follows by itself, and show it."""
+        """Do an act of the lesson with all its automatic steps, and show it."""
         place, moment = self.run.place, self.showing.moment()
         try:
             events = act()
@@ -170,7 +172,7 @@ class LessonScreen(TableScreen):
     # On the card
 
     def next(self) -> None:
-        """Go on from words to the next step, or from something done aside back to the lesson."""
+        """Go on from words to the next step, or from an aside back to the lesson."""
         if self.projection.is_running or self.run.is_over:
             return
         if self.run.is_aside:
@@ -222,7 +224,7 @@ class LessonScreen(TableScreen):
         self.motion.finish()
         self.refresh()
 
-    # What there is to press
+    # Buttons and keys
 
     def open_menu(self) -> None:
         navigator, host = self.host.navigator, self.host
@@ -249,7 +251,7 @@ class LessonScreen(TableScreen):
         return [one for one in super().choices() if one.handle not in ("stop_off", "recommended", "report")]
 
     def show_end(self) -> None:
-        """A lesson has an end of its own."""
+        """A lesson has its own end screen."""
 
     # Keys
 

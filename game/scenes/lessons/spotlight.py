@@ -1,4 +1,4 @@
-"""The light of a lesson: what it speaks of is ringed in brass, and the rest of the table lies dimmer."""
+"""The light of a lesson: the things it refers to are ringed in brass, and the rest of the table is dimmed."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,7 +11,7 @@ from game.view.shapes import blank
 from game.view.theme import BLACK, BRASS, DESK_900, INK
 
 TAUGHT = Look(INK, 8, BRASS, 4, (*BRASS, 46), BRASS)
-"""Brass: the program speaks."""
+"""Brass: the colour for what the program says."""
 DIM = 72
 """How dark the rest is, of 255."""
 RIM = 8
@@ -24,7 +24,7 @@ def compose_taught(canvas: Canvas, things: Collection[HitArea]) -> None:
 
 
 def compose_dimness(canvas: Canvas, things: Sequence[HitArea]) -> None:
-    """The table darkened but for these things; none of them may be ground on which the others lie."""
+    """Draw the dimmed table except these things; none of them may be ground below the others."""
     kit = canvas.kit
     lit = [thing for thing in things if not is_ground(kit, thing)]
     if not lit:

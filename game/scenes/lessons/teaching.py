@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 NOTHING: "frozenset[Handle]" = frozenset()
 CardTone = Literal["step", "reply", "aside"]
 MOST_TOLD = 2
-"""So many lines of what has happened at most; the log tells the rest."""
+"""At most this many lines about what has happened; the log has the rest."""
 
 
 class Saying(NamedTuple):
-    """What stands on the card."""
+    """The words on the card."""
 
     tone: CardTone
     words: str
     do: str = ""
-    """What to do, if anything is asked."""
+    """What to do; empty if nothing is asked."""
     told: tuple[str, ...] = ()
-    """What came of an action that will be taken back."""
+    """What an action that will be taken back has led to."""
 
 
 def ways_to(offers: "Offers", intent: "Intent") -> "list[tuple[Handle | None, Handle]]":
-    """The gestures of an intent as (source, target); source None is a click. None of a button.
+    """The gestures of an intent as (source, target); source None is a click. Empty for a button.
 
-    Gestures that have other intents too are left out where there are better ones.
+    Gestures shared with other intents are left out if there are better ones.
     """
     found: list[tuple[Handle | None, Handle, tuple[Intent, ...]]]
     found = [(None, target, ones) for target, ones in offers.direct.items() if intent in ones]
@@ -49,7 +49,9 @@ def ways_to(offers: "Offers", intent: "Intent") -> "list[tuple[Handle | None, Ha
 def lit_ways(
     screen: "TableScreen", intent: "Intent", shown: "frozenset[Handle]" = NOTHING
 ) -> "frozenset[Handle]":
-    """Where an intent is done, beside what is `shown` anyway; with something in hand only where it goes."""
+    """The things of the gestures of an intent, with what is `shown` anyway; with a piece held only its
+    targets.
+    """
     offers, source = screen.offers, screen.held_piece.source
     ways = ways_to(offers, intent)
     if source is not None and (goes := {target for held, target in ways if held == source}):
@@ -60,7 +62,7 @@ def lit_ways(
 
 
 class Teaching:
-    """Keeps what was last tried; everything else follows from the run."""
+    """Keeps the last attempt; everything else follows from the run."""
 
     def __init__(self, screen: "LessonScreen", run: "LessonRun") -> None:
         self._screen = screen
@@ -71,7 +73,7 @@ class Teaching:
         self._wanted: Intent | None = None
         """The intent that was asked for when something else was done; None if there is none."""
         self._since = 0
-        """How long the match was before what is being told."""
+        """The length of the match before the steps that are being told."""
         self._at = (0, 0)
 
     def follow(self) -> None:
@@ -89,16 +91,16 @@ class Teaching:
 
     @property
     def is_good(self) -> bool:
-        """Whether what was done aside is as good as the answer."""
+        """Whether the aside is as good as the answer."""
         return self._tried is None or self._tried.kind == "fits"
 
     def forget(self) -> None:
         self._tried = None
 
-    # What is said
+    # Words
 
     def saying(self) -> Saying | None:
-        """None once the lesson is over."""
+        """The words on the card; None once the lesson is over."""
         run, say = self.run, self._screen.say
         if run.is_over:
             return None
@@ -123,7 +125,7 @@ class Teaching:
         return captions.label(screen.kit.texts, screen.presenter.game, intent, name_overrides=names)
 
     def _told(self) -> tuple[str, ...]:
-        """What came of it, in the captions of the film, and how likely that was."""
+        """What the attempt led to, in the captions of the film, and how likely that was."""
         screen, presenter = self._screen, self._screen.presenter
         if screen.view is None:
             return ()
@@ -139,7 +141,9 @@ class Teaching:
     # What it speaks of
 
     def lit(self) -> "frozenset[Handle]":
-        """The ways to what is wanted, with something in hand only where it goes; and what is looked at."""
+        """The gestures of the wanted intent, with a piece held only its targets; and the things to
+        look at.
+        """
         screen, run = self._screen, self.run
         if run.is_over or run.is_aside or screen.projection.is_running:
             return frozenset()

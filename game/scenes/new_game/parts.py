@@ -35,7 +35,7 @@ MOST_INTRO_LINES = 3
 
 
 class NewGameRegions(NamedTuple):
-    """The panels of the screen. What a wider window has to spare goes to the map."""
+    """The panels of the screen. The extra width of a wider window goes to the map."""
 
     scenarios: Rect
     sheet: Rect
@@ -67,12 +67,14 @@ def regions(kit: Kit) -> NewGameRegions:
 
 
 class ScenarioRow(NamedTuple):
+    """A scenario in the list."""
+
     info: ScenarioInfo
     brief: Brief
 
 
 def row_spans(kit: Kit, rows: Sequence[ScenarioRow], wide: int) -> list[tuple[int, int]]:
-    """Where each row begins and how high it is, from the top of the list; headings stand between them."""
+    """The top and the height of each row, from the top of the list; headings take room between them."""
     spans, y = [], kit.px(4)
     for place, row in enumerate(rows):
         if begins_group(rows, place):
@@ -94,7 +96,7 @@ def _heading_height(kit: Kit) -> int:
 
 
 def list_width(kit: Kit, rect: Rect) -> int:
-    """Inside the panel, with room for the bar of the scroll."""
+    """The width inside the panel, with room for the scroll bar."""
     return rect.w - 2 * kit.px(14) - kit.px(14)
 
 
@@ -156,7 +158,7 @@ def _compose_row(canvas: Canvas, rect: Rect, row: ScenarioRow, *, is_chosen: boo
 
 
 def _stars(canvas: Canvas, box: Rect, brief: Brief, colour: Colour) -> None:
-    """Difficulty in full and empty stars beside its word."""
+    """Draw the difficulty as full and empty stars beside its word."""
     kit = canvas.kit
     word = kit.say("new_game-difficulty")
     step = max(kit.px(20), round(kit.type.size("small") * 1.2))
@@ -172,7 +174,7 @@ def _stars(canvas: Canvas, box: Rect, brief: Brief, colour: Colour) -> None:
 
 
 def compose_sheet(canvas: Canvas, rect: Rect, presenter: Presenter, brief: Brief, world: Any) -> None:
-    """The scenario's name and story, its board with everything on it, the numbers worth knowing."""
+    """Draw the scenario's name and story, its board with everything on it, and the main numbers."""
     kit = canvas.kit
     canvas.zone("sheet", rect)
     inner = map_sheet(canvas, rect, presenter.sheet).inflate(-2 * kit.px(20), -2 * kit.px(14))

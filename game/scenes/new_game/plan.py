@@ -14,16 +14,18 @@ from game.rules.core.game import ScenarioInfo
 SEATING = "first_seat"
 """The option that says which side the first seat commands; the other seats follow in order."""
 DRAWN = "draw"
-"""Its value that leaves the sides to chance, in games that have it."""
+"""The value that draws the sides by chance, in games that have it."""
 OPPONENT = "sergeant"
-"""Who sits down with a person that plays alone."""
+"""The level of the bots against a person who plays alone."""
 PERSON = "person"
-"""How a person is remembered among the bots of a table."""
+"""The word for a person in the remembered list of bots."""
 
 Who = Literal["alone", "together", "mixed"]
 
 
 class Plan(msgspec.Struct, frozen=True):
+    """The choices of a new game."""
+
     scenario: str
     seats: int
     options: Mapping[str, str]
@@ -43,8 +45,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def first_plan(opened: OpenGame, settings: Settings) -> Plan:
-    """The scenario and the table of the last time; at first the scenario recommended to begin with, and one
-    person against the computer, where it knows the game."""
+    """The scenario and the table of the last time. The first time: the scenario recommended for beginners,
+    and one person against the computer, if there is a bot for the game.
+    """
     game = opened.game.info.id
     last = settings.last_scenario.get(game)
     scenarios = opened.playable()
@@ -68,7 +71,7 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def alone(plan: Plan, game: str) -> Plan:
-    """The first seat is a person's, the others play for the computer."""
+    """A person at the first seat, bots at the others."""
     return filled(plan, range(1, len(plan.bots)), game, keeps=(0,))
 
 
@@ -93,7 +96,7 @@ def with_scenario(plan: Plan, info: ScenarioInfo) -> Plan:
 
 
 def seat_counts(scenarios: Sequence[ScenarioInfo]) -> list[int]:
-    """The numbers of players for which there is a scenario."""
+    """The numbers of players that at least one scenario allows."""
     return sorted({count for info in scenarios for count in info.seats})
 
 
@@ -111,7 +114,7 @@ def with_option(plan: Plan, name: str, value: str) -> Plan:
 
 
 def with_next_bot(plan: Plan, seat: int, game: str) -> Plan:
-    """A person, then each bot that is offered, then a person again."""
+    """A person, then each bot on offer, then a person again."""
     kinds: list[str | None] = [None, *offered(game)]
     place = kinds.index(plan.bots[seat]) if plan.bots[seat] in kinds else -1
     following = kinds[(place + 1) % len(kinds)]

@@ -44,13 +44,15 @@ OPTION = HandleKind("option", str)
 
 LONGEST_SEED = len(str(LARGEST_SEED))
 MANY = 2
-"""Where more play, the seats that nobody takes can be filled at once."""
+"""With more seats than this, the seats without a person can be filled at once."""
 MOST_TURNS = 1000
 LOOKAHEAD = 110
-"""How much is shown beyond the thing that has the keyboard, so that the next one can be reached."""
+"""How much is shown beyond the focused thing, so that the next one can be reached."""
 
 
 class NewGameScreen(Screen):
+    """The screen that sets up a match."""
+
     name = "new_game"
 
     def __init__(self, host: ScreenHost, game: str) -> None:
@@ -58,14 +60,14 @@ class NewGameScreen(Screen):
         self.game = game
         self._opened = open_game(game)
         self._scenarios = self._opened.playable()
-        """Those that cannot be played are left out; whoever opens this screen tells why."""
+        """Scenarios that cannot be played are left out; the screen that opens this one tells why."""
         self._presenters = {one.id: PRESENTERS[game](self._opened, one.id) for one in self._scenarios}
         self.plan = plans.first_plan(self._opened, host.settings)
         self._laid: tuple[object, Any] | None = None
         self._list, self._column = Scroll(), Scroll()
         self._is_unfolded = False
         self._turn = secrets.randbelow(MOST_TURNS)
-        """With which of their names the bots of this table begin."""
+        """The place in the list of names at which the bots of this table begin."""
         known = host.settings.names
         for seat in range(max(self._opened.game.info.seats)):
             self.fields[NAME(seat)] = line(known[seat] if seat < len(known) else "")
@@ -81,7 +83,7 @@ class NewGameScreen(Screen):
             self.add_layer(name, compose)
         self._show_chosen_first()
 
-    # What is chosen
+    # Choices
 
     @property
     def _brief(self) -> Brief:
@@ -89,7 +91,7 @@ class NewGameScreen(Screen):
         return presenter.brief(self.kit, self.plan.options, self.plan.seats)
 
     def _laid_world(self) -> Any:
-        """The table as it would be laid; the cards are dealt anew when the game starts."""
+        """The table as it would be laid; the cards are dealt again when the game starts."""
         key = (self.plan.scenario, self.plan.seats, tuple(sorted(self.plan.options.items())))
         if self._laid is None or self._laid[0] != key:
             setting = self._opened.setting(self.plan.scenario, self.plan.options)
@@ -103,7 +105,7 @@ class NewGameScreen(Screen):
         ]
 
     def _sides(self) -> tuple[SideBrief, ...]:
-        """A game without sides lends each seat one of the safe colours."""
+        """The sides of the seats; a game without sides gives each seat one of the safe colours."""
         found = self._brief.sides
         spare = (
             SideBrief(player_name(self.kit.texts, (), seat), SAFE[seat % len(SAFE)], "", "", "")
@@ -132,7 +134,7 @@ class NewGameScreen(Screen):
         return lambda: self.host.change(**settings)
 
     def _sit(self, who: str) -> Act:
-        """One person against bots, or everybody a person."""
+        """The act that seats one person against bots, or only people."""
 
         def sit() -> None:
             is_alone = who == "alone"
@@ -141,7 +143,7 @@ class NewGameScreen(Screen):
         return sit
 
     def _fill(self) -> None:
-        """Bots sit down where nobody has given a name; somebody stays to play against them."""
+        """Seat bots where no name was typed; one person stays."""
         people = [seat for seat in range(self.plan.seats) if self.plan.bots[seat] is None]
         named = [seat for seat in people if self._typed(seat)] or people[:1]
         self._set(plans.filled(self.plan, set(people) - set(named), self.game))
@@ -157,7 +159,9 @@ class NewGameScreen(Screen):
         return self.fields[NAME(seat)].text.strip()
 
     def _names(self) -> tuple[str, ...]:
-        """Of people as they typed them, empty where they did not; of bots such as fit their game and side."""
+        """The names to play with: of people as typed, empty if not typed; of bots, fitting their game and
+        side.
+        """
         seats, game = range(self.plan.seats), self._opened.game
         typed = [self._typed(seat) if self.plan.bots[seat] is None else "" for seat in seats]
         sides = [game.side(self._laid_world(), Seat(seat)) for seat in seats]
@@ -185,7 +189,7 @@ class NewGameScreen(Screen):
         self.host.navigator.play(match)
 
     def _names_to_keep(self) -> tuple[str, ...]:
-        """What was typed at each seat; those beyond this table keep their old name."""
+        """The names typed at each seat; seats beyond this table keep their old name."""
         typed = [self._typed(seat) for seat in range(self.plan.seats)]
         known = self.host.settings.names[self.plan.seats :]
         return (*typed, *known) if any(typed) or known else ()
@@ -241,7 +245,7 @@ class NewGameScreen(Screen):
             self.invalidate("column", "ring")
 
     def _step(self, by: int) -> None:
-        """The scenario above or below, chosen at once and scrolled into view."""
+        """Choose the scenario above or below, and scroll it into view."""
         ids = [info.id for info in self._scenarios]
         place = min(max(ids.index(self.plan.scenario) + by, 0), len(ids) - 1)
         self._pick(ids[place])()
@@ -254,11 +258,11 @@ class NewGameScreen(Screen):
         return row_spans(self.kit, self.rows(), list_width(self.kit, regions(self.kit).scenarios))
 
     def _show_chosen_first(self) -> None:
-        """The chosen scenario in view, with the one before it."""
+        """Scroll the chosen scenario into view, with the one before it."""
         place = [info.id for info in self._scenarios].index(self.plan.scenario)
         self._list.jump(self._spans()[max(0, place - 1)][0] if place else 0)
 
-    # What is seen
+    # Drawing
 
     def _compose_bar(self, canvas: Canvas) -> None:
         following = self.kit.texts.following
@@ -383,7 +387,7 @@ class NewGameScreen(Screen):
         return {name: values for name, values in options.items() if name != plans.SEATING}
 
     def _seating(self, wide: int) -> seats.Block:
-        """A button that changes the sides; a choice, where they can be left to chance as well."""
+        """A button that changes the sides; a choice, if they can also be drawn by chance."""
         values = self._opened.game.options().get(plans.SEATING, ())
         if plans.DRAWN in values:
             return self._option(plans.SEATING, values, wide)

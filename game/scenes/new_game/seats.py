@@ -1,4 +1,4 @@
-"""The right column of the new-game screen: who plays which side, and how the table is set."""
+"""The right column of the new-game screen: who plays which side, and how the table is set up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from game.view.widgets.panels import emblem
 NAME = HandleKind("name", int)
 SEAT_KIND = HandleKind("kind", int)
 SEAT = HandleKind("seat", int)
-"""The group of what belongs to a seat."""
+"""The group of everything that belongs to a seat."""
 SEATS = HandleKind("seats", str)
 SWITCH = HandleKind("switch", str)
 SEED, FOLD, FILL = "seed", "more", "fill"
@@ -31,11 +31,11 @@ UNDOS = ("strict", "friendly")
 
 
 MOST_LARGE = 4
-"""Where more people play, each has a card of one row."""
+"""With more players than this, each card has one row."""
 
 
 class Block(NamedTuple):
-    """A row of the column: how high it is and how it is drawn."""
+    """A row of the column: its height and its drawing."""
 
     high: int
     draw: Callable[[Canvas, Rect], None]
@@ -69,7 +69,7 @@ def field_height(kit: Kit) -> int:
 
 
 class SeatCard(NamedTuple):
-    """A place at the table as it is now."""
+    """A seat as it is set up now."""
 
     seat: int
     side: SideBrief
@@ -117,7 +117,7 @@ def _compose_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
 
 
 def _compose_small_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
-    """The number of the seat, who sits there, and whether it is a person."""
+    """Draw the number of the seat, who sits there, and whether it is a person."""
     kit, colours = canvas.kit, card.side.colours
     canvas.rounded(box, 8, colours.dark, colours.light, 1.5)
     number = Rect(box.x + kit.px(6), box.y, kit.px(46), box.h)
@@ -131,7 +131,7 @@ def _compose_small_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
 
 
 def _compose_player(canvas: Canvas, row: Rect, card: SeatCard) -> None:
-    """The name, and the button that changes between a person and bots."""
+    """Draw the name, and the button that changes between a person and bots."""
     kit = canvas.kit
     wide = _kind_width(canvas, row.w)
     name = Rect(row.x, row.y, row.w - wide - kit.px(10), row.h)
@@ -160,7 +160,7 @@ def _portrait(canvas: Canvas, box: Rect, card: SeatCard) -> None:
 
 
 def _kind_width(canvas: Canvas, room: int) -> int:
-    """As wide as the longest word, so that the button stays when it is pressed."""
+    """As wide as the longest word, so that the button keeps its size when pressed."""
     kit = canvas.kit
     words = [kit.say("new_game-human"), *(kit.say(f"bot-{bot}") for bot in BOTS)]
     return min(max(button_width(canvas, word, icon="account") for word in words), room * 48 // 100)
@@ -187,18 +187,18 @@ def swap_block(kit: Kit, message: str, act: Act) -> Block:
 
 
 def fill_block(kit: Kit, act: Act) -> Block:
-    """Bots take all seats that are left over."""
+    """The button that puts bots on all free seats."""
     return _button_block(kit, "new_game-fill", FILL, "robot", act)
 
 
 def fold_block(kit: Kit, act: Act, *, is_open: bool) -> Block:
-    """Shows and hides what hardly anybody needs."""
+    """The button that shows and hides rarely used settings."""
     icon = "chevron_up" if is_open else "chevron_down"
     return _button_block(kit, "new_game-more", FOLD, icon, act)
 
 
 def _button_block(kit: Kit, message: str, handle: str, icon: str, act: Act) -> Block:
-    """A button in the middle, with its words in `message` and what it does in its tip."""
+    """A button in the middle, with its words in `message` and its effect in its tip."""
     high = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
 
     def draw(canvas: Canvas, box: Rect) -> None:
@@ -212,7 +212,7 @@ def _button_block(kit: Kit, message: str, handle: str, icon: str, act: Act) -> B
 
 
 def seed_block(kit: Kit, seed: EditedLine, wide: int, *, is_typing: bool) -> Block:
-    """From which number all chance comes, with what that means."""
+    """The field for the seed of all chance, with an explanation."""
     words, label = kit.say("new_game-seed.tip"), kit.type.leading("body_bold")
     notes = len(kit.type.wrapped(words, "small", wide)) * kit.type.leading("small")
     field = field_height(kit)
@@ -235,7 +235,7 @@ def seed_block(kit: Kit, seed: EditedLine, wide: int, *, is_typing: bool) -> Blo
 
 
 def stepper_block(kit: Kit, seats: int, counts: Sequence[int], step: Callable[[int], Act]) -> Block:
-    """How many play, where the scenario leaves it open."""
+    """The number of players, if the scenario leaves it open."""
     high = field_height(kit)
 
     def draw(canvas: Canvas, box: Rect) -> None:
@@ -265,7 +265,7 @@ def stepper_block(kit: Kit, seats: int, counts: Sequence[int], step: Callable[[i
     return Block(high, draw)
 
 
-# How the table is set
+# The setup of the table
 
 
 def is_on(settings: Settings, name: str) -> bool:
@@ -273,7 +273,7 @@ def is_on(settings: Settings, name: str) -> bool:
 
 
 def switch_block(kit: Kit, name: str, on: bool, act: Act, wide: int) -> Block:
-    """A switch with its name and, in plain words, what it does."""
+    """A switch with its name and its effect in plain words."""
     room = wide - kit.px(54) - kit.px(16)
     names = len(kit.type.wrapped(kit.say(f"new_game-{name}"), "body_bold", room))
     lines = len(kit.type.wrapped(kit.say(f"new_game-{name}.why"), "small", room))
@@ -300,7 +300,7 @@ def segments_block(
     wide: int,
     style: str = "body_bold",
 ) -> Block:
-    """A choice of a few: beside its name, or under it where the words are too long."""
+    """A choice among a few values: beside its name, or under it if the words are too long."""
     needed = len(choices) * max(kit.type.width(word, "ui") + kit.px(22) for _, word in choices)
     name = kit.type.width(label, style) + kit.px(16)
     row = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
@@ -331,7 +331,7 @@ Change = Callable[[Mapping[str, object]], Act]
 
 
 def table_blocks(kit: Kit, settings: Settings, change: Change, wide: int) -> list[Block]:
-    """Everything about the table that is kept for the next game as well."""
+    """Every setting of the table that is also kept for the next game."""
     blocks = [heading(kit, kit.say("new_game-table"))]
     for name in SWITCHES:
         on = is_on(settings, name)

@@ -1,4 +1,4 @@
-"""The corner of the new-game screen from which the game starts: what comes next, and the button."""
+"""The corner of the new-game screen with the start button, and above it what follows."""
 
 from pygame import Rect
 

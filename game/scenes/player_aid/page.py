@@ -1,4 +1,4 @@
-"""How a player aid lies on its page, on screen and on paper: parts in columns of about the same height."""
+"""The layout of a player aid, on screen and on paper: parts in columns of about the same height."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -15,16 +15,16 @@ from game.view.text import Span, TextPiece
 from game.view.theme import BRASS_D, INK, INK_2, PAPER_4, Colour
 
 AID_LINE = HandleKind("aid", int)
-"""A line of the aid, by its place among all of them."""
+"""A line of the aid, by its number among all lines."""
 
 GAP, SIGN, BEFORE, AFTER_HEAD, BETWEEN = 34, 30, 18, 6, 5
 """In design pixels: between columns, the width of an icon, above and below a heading, between lines."""
 HEADS: Mapping[str, str] = {"reading": "h2", "body": "h3"}
-"""The styles an aid can be set in, the larger one first, each with that of its headings."""
+"""The styles an aid can be set in, the larger first, each with the style of its headings."""
 
 
 class AidRow(NamedTuple):
-    """A heading or a line, set in lines of type."""
+    """A heading or a line, set in type."""
 
     height: int
     part: str
@@ -34,17 +34,17 @@ class AidRow(NamedTuple):
 
 
 class SetPage(NamedTuple):
-    """An aid set for some width."""
+    """An aid set for a given width."""
 
     goal: list[str]
     columns: list[list[list[AidRow]]]
-    """Of each column the parts, of each part its rows."""
+    """For each column its parts, for each part its rows."""
     height: int
     style: str
 
 
 def set_page(kit: Kit, aid: PlayerAid, size: tuple[int, int], columns: int) -> SetPage:
-    """In the largest type with which all of it can be seen at once, or in the smallest."""
+    """Set the aid in the largest type with which all of it is visible at once, else in the smallest."""
     for style in HEADS:
         page = _set_in(kit, aid, size[0], columns, style)
         if page.height <= size[1]:
@@ -53,7 +53,7 @@ def set_page(kit: Kit, aid: PlayerAid, size: tuple[int, int], columns: int) -> S
 
 
 def _set_in(kit: Kit, aid: PlayerAid, width: int, columns: int, style: str) -> SetPage:
-    """The parts in their order, shared out so that the longest column is as short as can be."""
+    """The parts in order, shared out so that the longest column is as short as possible."""
     wide = column_width(kit, width, columns)
     places = {id(line): number for number, line in enumerate(aid.lines)}
     parts = [_rows(kit, part, wide, places, style) for part in aid.parts]
@@ -70,7 +70,7 @@ def column_width(kit: Kit, width: int, columns: int) -> int:
 
 
 def shared_out(heights: Sequence[int], columns: int) -> list[tuple[int, int]]:
-    """Neighbours together in at most so many groups, the highest group as low as possible."""
+    """Neighbours grouped into at most `columns` groups, with the highest group as low as possible."""
 
     @cache
     def best(start: int, left: int) -> tuple[int, tuple[tuple[int, int], ...]]:
@@ -112,7 +112,7 @@ def _spans(line: AidLine, style: str) -> list[Span]:
 def compose_page(
     canvas: Canvas, box: Rect, page: SetPage, colour: Colour, act: Callable[[str], Act] | None = None
 ) -> None:
-    """Draw the page into a box as wide as it was set for; with `act` a line leads to its rule."""
+    """Draw the page into a box of the width it was set for; with `act` a line links to its rule."""
     kit = canvas.kit
     y = box.y
     for text in page.goal:

@@ -1,4 +1,4 @@
-"""The player aid over the table: the game on one page, each line leads to its rule."""
+"""The player aid over the table: the game on one page; each line links to its rule."""
 
 from collections.abc import Callable
 
@@ -22,12 +22,12 @@ KEY = "k"
 """The key that opens it at a table, and closes it again."""
 COLUMNS, FEWER_COLUMNS = 3, 2
 NARROWEST = 17
-"""Times the size of its type: a column below that is too narrow to be read."""
+"""In type sizes: a narrower column cannot be read."""
 LINE_STEP = 58
 
 
 class PlayerAidScreen(Screen):
-    """It follows the language spoken, and keeps nothing but how far it is scrolled."""
+    """Follows the current language, and keeps only its scroll position."""
 
     name = "player_aid"
     is_modal = True
@@ -35,7 +35,7 @@ class PlayerAidScreen(Screen):
     def __init__(
         self, host: ScreenHost, game: str, open_book: Callable[[str | None], None] | None = None
     ) -> None:
-        """`open_book` turns the pages of the rulebook that it lies on."""
+        """`open_book` turns the pages of the rulebook below it; None if there is none."""
         super().__init__(host)
         self.game = game
         self.open_book = open_book
@@ -47,7 +47,7 @@ class PlayerAidScreen(Screen):
     # The sheet
 
     def _parts(self) -> tuple[Rect, Rect, Rect]:
-        """The sheet, its head, and where the page is seen."""
+        """The sheet, its head, and the visible part of the page."""
         kit = self.kit
         wide = min(kit.px(1640), kit.metrics.width - 2 * kit.px(24))
         high = min(kit.px(1020), kit.metrics.height - 2 * kit.px(16))
@@ -103,7 +103,7 @@ class PlayerAidScreen(Screen):
         return lambda: self._open_book(rule)
 
     def _open_book(self, rule: str | None) -> None:
-        """The book that it lies on, if there is one: the two never pile up."""
+        """Go back to the rulebook below it, if there is one, so that the two are never stacked twice."""
         if self.open_book is None:
             self.host.navigator.rulebook(self.game, rule, lies_on_aid=True)
         else:
@@ -133,7 +133,9 @@ class PlayerAidScreen(Screen):
             super().on_key(key)
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """The lines before and after the one in focus stay in view, so that the arrows can go on to them."""
+        """Keep the lines before and after the focused one in view, so that the arrow keys can go on
+        to them.
+        """
         super().focus(handle, shown=shown)
         hit_area = self.find(handle)
         if shown and hit_area is not None and hit_area.group == "aid":
@@ -150,7 +152,7 @@ def stripe_of(game: str) -> Colour:
 
 
 def columns_for(kit: Kit, width: int) -> int:
-    """As many columns as can still be read."""
+    """The largest number of readable columns."""
     for columns in (COLUMNS, FEWER_COLUMNS):
         if width // columns >= NARROWEST * kit.type.size("body"):
             return columns
@@ -158,7 +160,7 @@ def columns_for(kit: Kit, width: int) -> int:
 
 
 def print_page(canvas: Canvas, aid: PlayerAid, colour: Colour) -> None:
-    """The aid as it is printed: the whole picture is the paper."""
+    """Draw the aid for printing: the whole picture is the paper."""
     kit = canvas.kit
     sheet = kit.metrics.rect
     canvas.fill(sheet, PAPER_0)

@@ -1,1 +1,1 @@
-"""Puzzles: the list of them, one being solved at the real table, and how a try ends."""
+"""Puzzles: the list, solving one at the real table, and the end of an attempt."""

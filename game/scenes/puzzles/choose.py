@@ -1,4 +1,4 @@
-"""The puzzles of a game to choose from: a list, and beside it the position, its story, what is asked."""
+"""The puzzles of a game to choose from: a list, and beside it the position, its story and its goal."""
 
 from functools import partial
 
@@ -29,10 +29,12 @@ LIST_WIDE, NUMBER, GUTTER = 560, 46, 16
 
 
 class PuzzlesScreen(Screen):
+    """The list of the puzzles of a game."""
+
     name = "puzzles"
 
     def __init__(self, host: ScreenHost, game: str, puzzle: str = "") -> None:
-        """Open at a puzzle, or at the first that is not solved yet."""
+        """Open at a puzzle, or at the first one that is not solved yet."""
         super().__init__(host)
         self._list = Scroll()
         self._presenters: dict[str, Presenter] = {}
@@ -66,7 +68,7 @@ class PuzzlesScreen(Screen):
             self._presenters[puzzle.name] = PRESENTERS[puzzle.game](position.opened, position.scenario)
         return self._presenters[puzzle.name]
 
-    # What is done
+    # Actions
 
     def choose(self, place: int) -> None:
         self.chosen = min(max(place, 0), len(self.puzzles) - 1)
@@ -114,7 +116,7 @@ class PuzzlesScreen(Screen):
         top = self.chosen * (high + self.kit.px(8))
         self._list.show(top, top + high + self.kit.px(8))
 
-    # What is seen
+    # Drawing
 
     def _regions(self) -> tuple[Rect, Rect]:
         """The list and the sheet."""
@@ -136,7 +138,7 @@ class PuzzlesScreen(Screen):
         return max(kit.px(NUMBER), kit.type.leading("prompt_lead") + kit.type.leading("small")) + kit.px(16)
 
     def _list_box(self) -> Rect:
-        """Where the rows are seen: inside the panel, under the games and the count."""
+        """The visible part of the rows: inside the panel, under the games and the count."""
         kit = self.kit
         place, _ = self._regions()
         margin = kit.px(MARGIN)
@@ -168,7 +170,7 @@ class PuzzlesScreen(Screen):
                     canvas.hit_area(PUZZLE(puzzle.id), row, "puzzles", act=act, radius=8)
 
     def _row(self, canvas: Canvas, row: Rect, puzzle: Puzzle, *, is_chosen: bool) -> None:
-        """Its place, its name, how hard it is, and how far one has come."""
+        """Draw its number, its name, its difficulty, and the progress."""
         kit, done = self.kit, self._progress.of(puzzle.name)
         name, words, stars = (INK, INK_2, BRASS_D) if is_chosen else (CHALK, CHALK_2, BRASS)
         if is_chosen:
@@ -202,7 +204,7 @@ class PuzzlesScreen(Screen):
         canvas.text(level, "small", words, below_it)
 
     def _compose_sheet(self, canvas: Canvas) -> None:
-        """The position as a picture, the story, the goal, and the button."""
+        """Draw the position as a picture, the story, the goal, and the button."""
         kit, puzzle, presenter = self.kit, self.puzzle, self._presenter()
         _, rect = self._regions()
         canvas.zone("sheet", rect)

@@ -1,4 +1,4 @@
-"""How a try ends: solved, with its stars and what one now knows; or not, and why; and the ways on."""
+"""The end of an attempt: solved, with stars and what it taught; or missed, and why; and the ways on."""
 
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,8 @@ WIDE, PAD, STARS = 720, 28, 44
 
 
 class PuzzleEndScreen(Over):
+    """The end of an attempt at a puzzle."""
+
     name = "puzzle_end"
 
     def __init__(self, host: ScreenHost, attempt: Attempt, table: "PuzzleScreen", *, is_shown: bool) -> None:
@@ -37,7 +39,7 @@ class PuzzleEndScreen(Over):
         self.close_and(self._table.to_list)()
 
     def ways(self) -> list[WayOn]:
-        """The first is the one that Enter takes, the last the one of Escape."""
+        """Enter takes the first one, Escape the last."""
         table, say = self._table, self.say
         again = WayOn("again", "refresh", say("puzzle-again"), table.begin_again)
         others = WayOn("list", "cards_outline", say("puzzle-others"), table.to_list, "Esc")

@@ -1,4 +1,6 @@
-"""A puzzle being solved at the real table. Nothing is saved or taken back but by beginning again."""
+"""A puzzle being solved at the real table. Nothing is saved, and nothing taken back except by
+starting again.
+"""
 
 from collections.abc import Callable
 from secrets import randbelow
@@ -34,28 +36,32 @@ if TYPE_CHECKING:
 
 HINT_KEY, AGAIN_KEY = "f2", "backspace"
 NOT_HERE = frozenset(("n", "w", "l"))
-"""Keys of a table that several share, or where play stops to ask."""
+"""Keys of a shared table, and of stops; they do nothing here."""
 FAR = 5
-"""How much further than a puzzle may need the table searches for whoever strays."""
+"""How many times the positions that a puzzle may have are searched at most, for players who make
+wrong moves.
+"""
 
 
 def table_for(puzzle: Puzzle, solver: Solver | None = None) -> PuzzleTable:
-    """A new try; `solver` is that of an earlier one, which knows already what it has worked out."""
+    """A new attempt; `solver` is that of an earlier one, which keeps its results."""
     attempt = Attempt(puzzle, solver or Solver(puzzle, FAR * MOST_POSITIONS))
     return PuzzleTable(attempt, randbelow(LARGEST_SEED))
 
 
 class PuzzleScreen(TableScreen):
+    """The table of a puzzle with its card."""
+
     name = "puzzle"
 
     def __init__(
         self, host: ScreenHost, table: PuzzleTable, presenter: Presenter, *, shows: bool = False
     ) -> None:
-        """`shows`: the solution is shown, which counts for nothing."""
+        """`shows`: the solution is shown; the attempt then does not count."""
         super().__init__(host, table, presenter)
         self.table, self.shows = table, shows
         self.hint: Intent | None = None
-        """What leads on from here, once somebody has asked for it."""
+        """The next intent of a solution, if a hint was asked for; else None."""
         self.is_folded = False
         self._spot = CardSpot(self)
         self._has_ended = False
@@ -72,7 +78,7 @@ class PuzzleScreen(TableScreen):
     def puzzle(self) -> Puzzle:
         return self.attempt.puzzle
 
-    # Following the try
+    # Following the attempt
 
     def refresh(self) -> None:
         self.hint = self.attempt.hint() if self.shows else None
@@ -80,7 +86,7 @@ class PuzzleScreen(TableScreen):
         self.viewing.recap = []
 
     def _keep(self) -> None:
-        """What has come of it goes to the disk before anybody sees it."""
+        """Save the result before it is shown."""
         if self.shows:
             return
         done = result_of(self.puzzle)
@@ -94,7 +100,7 @@ class PuzzleScreen(TableScreen):
             self.host.push(PuzzleEndScreen(self.host, self.attempt, self, is_shown=self.shows))
 
     def show_end(self) -> None:
-        """A puzzle has an end of its own."""
+        """A puzzle has its own end screen."""
 
     def invalidate(self, *names: str) -> None:
         if names and not {"board", "zones", "prompt", "side"}.isdisjoint(names):
@@ -104,14 +110,14 @@ class PuzzleScreen(TableScreen):
     # Ways on
 
     def begin_again(self, *, shows: bool = False) -> None:
-        """Back to the start, at once. What was begun and not finished counts as a try."""
+        """Return to the start at once. An attempt that was begun and not finished counts."""
         if self.attempt.standing == "open" and self.table.has_begun and not self.shows:
             keep(self.host, self.puzzle, result_of(self.puzzle).after_miss())
         table = table_for(self.puzzle, self.attempt.solver)
         self.host.reset(PuzzleScreen(self.host, table, self.presenter, shows=shows))
 
     def give_up(self) -> None:
-        """See the solution: it can still be solved afterwards, for one star."""
+        """Show the solution: the puzzle can still be solved afterwards, for one star."""
         if self.attempt.standing == "open" and not self._knows_it:
             self.host.push(QuestionScreen(self.host, "puzzle-give_up", self.show_solution))
         else:
@@ -126,7 +132,7 @@ class PuzzleScreen(TableScreen):
         self.begin_again(shows=True)
 
     def show_next(self) -> None:
-        """The next move of the solution."""
+        """Show the next move of the solution."""
         if self.hint is not None and not self.projection.is_running:
             self.held_piece.release()
             self.do(self.hint)
@@ -151,7 +157,9 @@ class PuzzleScreen(TableScreen):
             self.host.navigator.puzzle(following)
 
     def following(self) -> Puzzle | None:
-        """The next that is not solved yet; after the last one the first."""
+        """The next puzzle that is not solved yet; after the last one the first again. None if all others are
+        solved.
+        """
         found = puzzles_of(self.puzzle.game)
         place = next(number for number, one in enumerate(found) if one.id == self.puzzle.id)
         turned = (*found[place + 1 :], *found[:place])
@@ -164,7 +172,7 @@ class PuzzleScreen(TableScreen):
         self.is_folded = not self.is_folded
         self.invalidate("lesson")
 
-    # What there is to press
+    # Buttons and keys
 
     def open_menu(self) -> None:
         navigator, host = self.host.navigator, self.host
@@ -220,7 +228,7 @@ class PuzzleScreen(TableScreen):
     # The card
 
     def card(self) -> LessonCard | None:
-        """What lies on the table; nothing while a film runs or once the try is decided."""
+        """The card on the table; None while a film runs and after the attempt is decided."""
         if self.projection.is_running or self.view is None or self.attempt.standing != "open":
             return None
         puzzle, say = self.puzzle, self.say
@@ -267,7 +275,7 @@ class PuzzleScreen(TableScreen):
         )
 
     def lit(self) -> frozenset[Handle]:
-        """The ways to what is hinted at."""
+        """The gestures of the hint."""
         if self.hint is None or self.projection.is_running:
             return frozenset()
         return lit_ways(self, self.hint)

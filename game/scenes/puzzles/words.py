@@ -1,4 +1,4 @@
-"""What is said of puzzles: names, goals, how long one has, how a try came out."""
+"""The words of puzzles: names, goals, time, results."""
 
 from fractions import Fraction
 
@@ -25,19 +25,19 @@ def part_of(kit: Kit, puzzle: Puzzle, part: str) -> str:
 
 
 def time_of(kit: Kit, puzzle: Puzzle) -> str:
-    """How long one has, and what luck has to do with it."""
+    """How much time there is, and whether luck takes part."""
     return kit.say(f"puzzle-within-{puzzle.within}-{puzzle.luck}")
 
 
 def share_words(kit: Kit, share: Fraction) -> str:
-    """A chance to a tenth of a per cent; what is no whole number of them is told as about so much."""
+    """A chance to a tenth of a per cent; a rounded one is worded as approximate."""
     tenths = share * 1000
     whole, rest = divmod(round(tenths), 10)
     return kit.say("puzzle-share", whole=whole, tenth=rest, exact="yes" if tenths.denominator == 1 else "no")
 
 
 def why_missed(kit: Kit, attempt: Attempt) -> str:
-    """Why a try did not solve the puzzle."""
+    """Why an attempt did not solve the puzzle."""
     puzzle = attempt.puzzle
     if puzzle.luck == "best":
         best = Fraction(puzzle.chance)
@@ -53,7 +53,7 @@ def result_of(puzzle: Puzzle) -> PuzzleResult:
 
 
 def keep(host: ScreenHost, puzzle: Puzzle, done: PuzzleResult) -> None:
-    """Write what has come of a puzzle; trouble with the file is told and costs nothing else."""
+    """Save the result of a puzzle; trouble with the file is told and has no other effect."""
     progress, _ = kept.load(kept.default_path())
     try:
         kept.save(progress.with_result(puzzle.name, done), kept.default_path())
@@ -62,7 +62,7 @@ def keep(host: ScreenHost, puzzle: Puzzle, done: PuzzleResult) -> None:
 
 
 def compose_stars(canvas: Canvas, box: Rect, stars: int, colour: Colour, most: int = MOST_STARS) -> int:
-    """Full ones, then empty ones, from the left; returns where they end."""
+    """Draw full stars, then empty ones, from the left; returns where they end."""
     side = min(box.h, box.w // most)
     for number in range(most):
         place = Rect(box.x + number * side, box.y, side, box.h)

@@ -1,4 +1,4 @@
-"""The margin of the rulebook: what the game adds, our own rulings, where to read on."""
+"""The margin of the rulebook: the game's own notes, our own rulings, where to read on."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -18,6 +18,8 @@ PAD = 16
 
 
 class Box(NamedTuple):
+    """A note beside the text."""
+
     icon: str
     title: str
     spans: tuple[Span, ...]
@@ -32,7 +34,7 @@ def boxes(
     read: Sequence[Paragraph],
     colour: Colour,
 ) -> list[Box]:
-    """What belongs beside the paragraphs that are `read`, on a page that states the rules `on_page`."""
+    """The notes for the paragraphs that are `read`, on a page that states the rules `on_page`."""
     stated = set(on_page)
     found = [_of_game(note) for note in notes if stated & set(note.rules)]
     links = dict.fromkeys(link for paragraph in read for link in paragraph.links if book.paragraph(link))
@@ -71,7 +73,7 @@ def height_of(kit: Kit, shown: Sequence[Box], width: int) -> int:
 
 
 def compose(canvas: Canvas, shown: Sequence[Box], column: Rect, link: Callable[[str], Act]) -> None:
-    """The boxes one below the other, from the top of the column."""
+    """Draw the boxes one below the other, from the top of the column."""
     y = column.y
     for box in shown:
         high = _height(canvas.kit, box, column.w)

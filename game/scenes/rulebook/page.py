@@ -1,4 +1,4 @@
-"""A rulebook cut into pages and set in lines. What was set once for a width and a size is kept."""
+"""A rulebook cut into pages and set in lines. Pages set for a width and a size are kept."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,12 +12,12 @@ from game.view.theme import BRASS_D, FOUND, INK, INK_2, Colour
 
 MOST_KEPT = 40
 RULING = "-RULING-"
-"""In the id of a rule that is our own reading."""
+"""Part of the id of a rule that is our own reading."""
 
 _LINK = re.compile(r"\(→\s*([A-Z]{2,4}(?:-[A-Z0-9]+)+)\)")
 _MARKS = re.compile(r"(\*\*|\*)")
 _SMALL_WORD = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]) (?!\*)")
-"""A word of one letter; at the end of a line it would hang there, which Polish type does not do."""
+"""A word of one letter: Polish type does not leave it at the end of a line."""
 _ITEM = re.compile(r"(-|\d+\.) (.*)")
 _BEFORE = {"title": 0, "heading": 22, "paragraph": 0, "item": -12, "figure": 0}
 _AFTER = {"title": 16, "heading": 8, "paragraph": 20, "item": 20, "figure": 30}
@@ -25,14 +25,14 @@ _STYLES = {"title": "d2", "heading": "h1", "paragraph": "reading", "item": "read
 WIDEST_FIGURE = 760
 """In design pixels."""
 CAPTION = 10
-"""Design pixels between a figure and what is written below it."""
+"""Design pixels between a figure and its caption."""
 ITEM_INDENT = 30
-"""Design pixels in front of an item, where its sign stands."""
+"""Design pixels before an item, for its sign."""
 _BULLET = "•"
 
 
 class Page(NamedTuple):
-    """A chapter with the smaller ones below it."""
+    """A chapter with its smaller chapters."""
 
     number: int
     chapters: tuple[Chapter, ...]
@@ -47,7 +47,7 @@ class Page(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A heading, a paragraph or one of its items as it stands on its page.
+    """A heading, a paragraph or one of its items as placed on its page.
 
     `top` counts from the upper edge of the page.
     """
@@ -59,9 +59,9 @@ class Block(NamedTuple):
     passage: Passage
     indent: int = 0
     sign: str = ""
-    """What stands before an item: its number or a bullet."""
+    """The sign of an item: its number or a bullet; empty for other blocks."""
     figure: "PageFigure | None" = None
-    """The picture above its lines."""
+    """The picture above its lines; None if it has none."""
 
     @property
     def paragraph(self) -> Paragraph | None:
@@ -69,7 +69,7 @@ class Block(NamedTuple):
 
 
 class PageFigure(NamedTuple):
-    """A diagram as large as it is drawn."""
+    """A diagram with the size it is drawn at."""
 
     diagram: Diagram
     size: tuple[int, int]
@@ -86,7 +86,7 @@ def pages_of(book: Rulebook) -> tuple[Page, ...]:
 
 
 def page_with(pages: tuple[Page, ...], passage: Passage) -> Page:
-    """The page on which a heading or a paragraph of the same book stands."""
+    """The page with a heading or a paragraph of the same book."""
     chapter = passage.place if isinstance(passage, Chapter) else passage.chapter
     place = 0
     for page in pages:
@@ -102,17 +102,17 @@ def heading_of(book: Rulebook, paragraph: Paragraph) -> str:
 
 
 class Typesetter:
-    """Sets pages in lines, and keeps them: scrolling sets nothing anew."""
+    """Sets pages in lines and keeps them, so that scrolling sets nothing again."""
 
     def __init__(self, diagrams: Sequence[Diagram] = ()) -> None:
-        """Each of the diagrams stands below its rule."""
+        """Each of the diagrams is placed below its rule."""
         self._diagrams = diagrams
         self._kept: dict[tuple[object, ...], tuple[Block, ...]] = {}
 
     def blocks(
         self, kit: Kit, book: Rulebook, page: Page, width: int, words: str, link: Colour
     ) -> tuple[Block, ...]:
-        """The page in lines of this width, with every word that holds one of `words` marked."""
+        """The page in lines of this width; every word that contains one of `words` is marked."""
         key = (book.language, book.game, page.number, width, kit.type.size("reading"), folded(words), link)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
@@ -153,7 +153,7 @@ def _figure(kit: Kit, diagram: Diagram, width: int) -> PageFigure:
 
 
 def _caption_width(kit: Kit, width: int) -> int:
-    """Below a narrow picture the words are as wide as below others."""
+    """The width of a caption: below a narrow picture as wide as below others."""
     return min(width, kit.px(WIDEST_FIGURE))
 
 
@@ -166,7 +166,7 @@ def _indent(kit: Kit) -> int:
 
 
 class _Sought:
-    """The words that are looked for, as they were typed and with another ending."""
+    """The words of a search, as typed and with other endings."""
 
     def __init__(self, wanted: list[str]) -> None:
         self._parts = {*wanted, *(stem(word) for word in wanted)}
@@ -203,7 +203,7 @@ def _parts(
 
 
 def _heading_spans(head: str, chapter: Chapter, sought: _Sought) -> list[Span]:
-    """Its number, then its words."""
+    """The number of a heading, then its words."""
     style = _STYLES[head]
     spans = [Span(f"{chapter.number}  ", style, BRASS_D)] if chapter.number else []
     words = (Span(f"{word} ", style, INK, None, sought.mark(word)) for word in chapter.title.split(" "))
@@ -211,14 +211,15 @@ def _heading_spans(head: str, chapter: Chapter, sought: _Sought) -> list[Span]:
 
 
 def _rule_spans(anchor: str | None, text: str, sought: _Sought, link: Colour) -> list[Span]:
-    """The rule's id, then its words."""
+    """The id of a rule, then its words."""
     spans = [] if anchor is None else [Span(f"{anchor}  ", "reading_bold", BRASS_D)]
     return spans + _text_spans(text, sought, link)
 
 
 def _text_spans(text: str, sought: _Sought, link: Colour) -> list[Span]:
-    """Each run without a blank has one style, so that no line begins with the full stop that stands behind
-    a bold word."""
+    """Each run without a blank has one style, so that no line begins with the full stop that follows a bold
+    word.
+    """
     spans = []
     for word, style in styled_words(_LINK.sub(rf"→{NBSP}\1", text)):
         target = word.partition(f"→{NBSP}")[2].rstrip(".,;:)")
@@ -252,7 +253,7 @@ def styled_words(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _joined(spans: list[Span]) -> list[Span]:
-    """Neighbours that look alike become one span; marked words and links stay by themselves."""
+    """Join neighbours that look alike into one span; marked words and links stay separate."""
     joined: list[Span] = []
     for span in spans:
         last = joined[-1] if joined else None

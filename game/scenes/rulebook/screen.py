@@ -34,16 +34,16 @@ from game.view.widgets.scrolling import Scroll
 
 TURNING = HandleKind("turning", int)
 SHOW = HandleKind("show_rule", str)
-"""Leads to where a rule is at home on the table."""
+"""The link to the places of a rule on the table."""
 
 LINE_STEP = 58
 ABOVE = 12
-"""Design pixels that stay free above a rule to which the book was opened."""
+"""Design pixels that stay free above the rule at which the book was opened."""
 FAR = 1 << 30
 
 
 class RulebookScreen(Screen):
-    """Opened with a rule it shows that rule. It keeps its place when the language changes."""
+    """Opens at a rule if one is given. It keeps its place when the language changes."""
 
     name = "rulebook"
     is_modal = True
@@ -57,8 +57,9 @@ class RulebookScreen(Screen):
         lies_on_aid: bool = False,
         places: PlacesOfRules | None = None,
     ) -> None:
-        """Opened from the player aid it lies on it, and goes back there; opened from a table it can show
-        rules on it."""
+        """Opened from the player aid it lies on it and returns there; opened from a table it can show rules
+        there.
+        """
         super().__init__(host)
         self.game = game
         self._places = places
@@ -68,9 +69,9 @@ class RulebookScreen(Screen):
         self.found = SearchHits()
         self.text_scroll, self.contents_scroll, self.margin_scroll = Scroll(), Scroll(), Scroll()
         self.marked: str | None = None
-        """The rule to which the book was opened."""
+        """The rule at which the book was opened; None if there is none."""
         self.first_seen: str | None = None
-        """The uppermost rule on the screen."""
+        """The first rule in view; None if there is none."""
         self.setter = Typesetter(diagrams_of(game))
         self.studio = Studio(host)
         self._sought: Passage | None = None
@@ -82,7 +83,7 @@ class RulebookScreen(Screen):
         self.open_rule(rule)
 
     def _open_book(self) -> None:
-        """Read the book in the language spoken; one that cannot be read has no pages."""
+        """Read the book in the current language; a book that cannot be read has no pages."""
         language = self.language = self.kit.texts.language
         try:
             self.book = Rulebook.nearest(ASSETS / "rulebook", language, self.game)
@@ -112,7 +113,7 @@ class RulebookScreen(Screen):
         self.invalidate()
 
     def restyle(self) -> None:
-        """Another language opens its own book at the rule that was read."""
+        """In another language, open that language's book at the same rule."""
         super().restyle()
         marked, read = self.marked, self.marked or self.first_seen
         if self.kit.texts.language != self.language:
@@ -207,7 +208,9 @@ class RulebookScreen(Screen):
             self._compose_margin(canvas, parts.margin, seen)
 
     def _seek(self, blocks: tuple[Block, ...]) -> None:
-        """Where a rule stands is known only when its page is set. Headings right above it are shown too."""
+        """Scroll to a rule, whose place is known only when its page is set. Headings right above it are shown
+        too.
+        """
         sought, self._sought = self._sought, None
         top: int | None = None
         for block in blocks:
@@ -219,7 +222,7 @@ class RulebookScreen(Screen):
                 top = None
 
     def seen(self, blocks: tuple[Block, ...]) -> list[Paragraph]:
-        """The paragraphs of which at least a line can be read now."""
+        """The paragraphs with at least one readable line in view."""
         top = self.text_scroll.offset - self.parts.pad
         bottom = top + self.parts.text.h
         line = self.kit.type.leading("reading")
@@ -252,7 +255,7 @@ class RulebookScreen(Screen):
             canvas.laid(block.lines, box, block.style, self._to_rule)
 
     def _compose_place(self, canvas: Canvas, block: Block, column: Rect) -> None:
-        """Beside the first line of a rule: the way to where it is at home on the table below."""
+        """Draw beside the first line of a rule: the link to its places on the table below."""
         rule = block.paragraph.anchor if block.paragraph else None
         if rule is None or self._places is None or not self._places.has(rule):
             return
@@ -272,7 +275,7 @@ class RulebookScreen(Screen):
         return show
 
     def _compose_figure(self, canvas: Canvas, figure: PageFigure, box: Rect) -> Rect:
-        """A diagram, or its empty frame until it is drawn; returns where its caption stands."""
+        """Draw a diagram, or its empty frame until it is ready; returns the box of its caption."""
         kit = canvas.kit
         frame = Rect(box.x, box.y, *figure.size)
         picture = self.studio.picture(kit, figure.diagram, figure.size)
@@ -299,7 +302,7 @@ class RulebookScreen(Screen):
         canvas.fill(Rect(plate.x, plate.y + grow // 2, canvas.kit.px(4), plate.h - grow), BRASS_D)
 
     def _compose_turning(self, canvas: Canvas, box: Rect) -> None:
-        """The ways to the chapters before and after."""
+        """Draw the buttons for the chapters before and after."""
         assert self.page is not None
         half, mark = box.w // 2 - canvas.kit.px(8), canvas.kit.px(28)
         for step, left in ((-1, box.x), (1, box.right - half)):
@@ -353,7 +356,7 @@ class RulebookScreen(Screen):
         self.invalidate("contents", "page", "ring", "tip")
 
     def on_typed(self, text: str) -> None:
-        """Whoever begins to type is looking for something."""
+        """Typing starts the search."""
         if self.focused != SEARCH and text.strip():
             self.focus(SEARCH, shown=False)
         super().on_typed(text)
@@ -368,7 +371,7 @@ class RulebookScreen(Screen):
             super().on_key(key)
 
     def _scroll_key(self, name: str, is_typing: bool) -> bool:
-        """Keys that move the text; arrows do while nothing else has them."""
+        """Keys that scroll the text; arrow keys do so while nothing else uses them."""
         scroll = self.text_scroll
         if name in ("page_up", "page_down"):
             scroll.page(1 if name == "page_down" else -1)
@@ -388,7 +391,7 @@ class RulebookScreen(Screen):
         return True
 
     def on_escape(self) -> None:
-        """First out of the search, then out of the book."""
+        """Leave the search first, then the book."""
         if self.focused == SEARCH and self.fields[SEARCH].text:
             self.edit(SEARCH, EditedLine())
             self.focus(None, shown=False)
@@ -396,7 +399,9 @@ class RulebookScreen(Screen):
             super().on_escape()
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """The entry before and the one after stay in view, so that the arrows can go on to them."""
+        """Keep the entries before and after the focused one in view, so that the arrow keys can go on to
+        them.
+        """
         super().focus(handle, shown=shown)
         hit_area = self.find(handle)
         if shown and hit_area is not None and hit_area.group == "contents":

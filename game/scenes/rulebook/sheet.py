@@ -1,4 +1,4 @@
-"""The sheet of the rulebook: where its parts lie, its head with the search, its contents."""
+"""The sheet of the rulebook: its parts, its head with the search, its contents."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -23,11 +23,11 @@ CHAPTER = HandleKind("contents", int, int)
 
 SEARCH = "rulebook/search"
 NARROWEST = 25
-"""Times the size of its type: a column of text below that is not worth having a margin beside it."""
+"""In type sizes: a narrower column of text gets no margin beside it."""
 
 
 class SearchHits(NamedTuple):
-    """What a search has found, and which of it is shown."""
+    """What a search has found, and which hit is shown."""
 
     words: str = ""
     passages: tuple[Passage, ...] = ()
@@ -35,17 +35,19 @@ class SearchHits(NamedTuple):
 
 
 class Parts(NamedTuple):
+    """The parts of the sheet."""
+
     sheet: Rect
     head: Rect
     contents: Rect
     text: Rect
     margin: Rect | None
-    """None where there is no room: then the notes stand below the text."""
+    """None without room for it: the notes are then below the text."""
     pad: int
 
 
 def parts_of(kit: Kit) -> Parts:
-    """The sheet grows with the type, as far as the picture allows."""
+    """The parts of the sheet, which grows with the type as far as the picture allows."""
     metrics = kit.metrics
     growth = 1.3 if metrics.is_compact else min(max(metrics.text_scale, 1.0), 1.3)
     wide = min(kit.px(1460 * growth), metrics.width - 2 * kit.px(24))
@@ -105,7 +107,9 @@ def compose_head(canvas: Canvas, box: Rect, head: Head) -> None:
 
 
 def _compose_search(canvas: Canvas, room: Rect, head: Head) -> int:
-    """The field and how many rules it found, at the right end of `room`; returns where they begin."""
+    """Draw the search field and the number of rules found, at the right end of `room`; returns where they
+    begin.
+    """
     kit = canvas.kit
     count = _count(kit, head.found)
     wide = min(kit.px(400), room.w * 2 // 5)
@@ -153,7 +157,7 @@ def _count(kit: Kit, found: SearchHits) -> str:
 
 
 class ContentsEntry(NamedTuple):
-    """A line of the contents: a chapter, or a heading inside the one that is open."""
+    """A line of the contents: a chapter, or a heading inside the open chapter."""
 
     handle: str
     chapter: Chapter
@@ -184,7 +188,7 @@ def entries(
 def compose_contents(
     canvas: Canvas, box: Rect, listed: list[ContentsEntry], scroll: Scroll, colour: Colour, *, follow: bool
 ) -> None:
-    """With `follow` the open chapter is brought into view."""
+    """Draw the contents; with `follow` the open chapter is scrolled into view."""
     kit = canvas.kit
     canvas.zone("rulebook/contents", box, "part")
     inner = box.inflate(-2 * kit.px(12), -2 * kit.px(14))
@@ -205,7 +209,7 @@ def compose_contents(
 
 
 def _foot(canvas: Canvas, inner: Rect) -> int:
-    """What the book is opened by, at the foot where there is room for it; returns how high it is."""
+    """Draw the hint how to open the book, at the foot if there is room; returns its height."""
     kit = canvas.kit
     if kit.metrics.is_compact:
         return 0
@@ -220,7 +224,7 @@ def _entry_style(entry: ContentsEntry) -> str:
 
 
 def _entry_boxes(kit: Kit, entry: ContentsEntry, row: Rect) -> tuple[Rect, Rect]:
-    """Where its number stands, and where its words."""
+    """The boxes of its number and of its words."""
     wide = kit.type.width("00", "ui_bold")
     number = Rect(row.x + kit.px(10), row.y, wide, row.h)
     gap = kit.px(10)
@@ -255,5 +259,5 @@ def _compose_entry(canvas: Canvas, entry: ContentsEntry, row: Rect, colour: Colo
 
 
 def _space(kit: Kit, entry: ContentsEntry) -> int:
-    """Above and below the words of an entry."""
+    """The space above and below the words of an entry."""
     return kit.px(8 if entry.is_inner else 15) // 2

@@ -1,4 +1,4 @@
-"""What was saved: under a name, or by the program itself; to go on with, or finished; the newest first."""
+"""The saves: named or autosaved, unfinished or finished, the newest first."""
 
 from datetime import datetime
 from pathlib import Path
@@ -134,7 +134,7 @@ def glimpse(entry: SaveEntry) -> Glimpse | None:
 
 
 def delete(entry: SaveEntry) -> None:
-    """Delete it for good; raises `StoreError` if that cannot be done."""
+    """Delete it for good. Raises `StoreError` if that fails."""
     if entry.is_kept:
         kept.forget(entry.path)
     else:

@@ -1,6 +1,6 @@
-"""The place where the game at the table is saved under a name; a name that is taken asks first.
+"""The row in which the game at the table is saved under a name; a name in use asks first.
 
-While the usual place takes nothing, there is also a field for a folder elsewhere.
+If the usual folder cannot be written, there is also a field for another folder.
 """
 
 from typing import NamedTuple
@@ -19,9 +19,11 @@ NAME, FOLDER = "save_name", "save_folder"
 
 
 class Naming(NamedTuple):
+    """The save under a name, as far as it is typed."""
+
     name: EditedLine
     folder: EditedLine | None
-    """Where else to save it; None while the usual place will do."""
+    """The other folder to save to; None while the usual one can be written."""
     focused: str | None
     taken: str
     """The name that is already in use and waits for an answer; empty if none."""

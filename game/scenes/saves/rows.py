@@ -1,4 +1,4 @@
-"""A row in the list of saves: a glimpse of the board, what it is, what can be done with it."""
+"""A row in the list of saves: a picture of the board, its title, its buttons."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -54,6 +54,8 @@ class RowDeeds(NamedTuple):
 
 
 class RowState(NamedTuple):
+    """What a row shows now."""
+
     number: int
     entry: SaveEntry
     glimpse: Glimpse | None
@@ -78,7 +80,9 @@ def _picture_width(kit: Kit) -> int:
 
 
 def _buttons_width(kit: Kit, wide: int) -> int:
-    """The widest pair of buttons, or the question with its answers, as far as the row allows."""
+    """The width of the widest pair of buttons, or of the question with its answers, as far as the
+    row allows.
+    """
     pairs = (
         ("saves-continue", "saves-delete"),
         ("saves-load_copy", "saves-delete"),
@@ -107,7 +111,7 @@ def compose_row(canvas: Canvas, rect: Rect, state: RowState, deeds: RowDeeds, no
 
 
 def _compose_picture(canvas: Canvas, box: Rect, state: RowState) -> None:
-    """The board as it lies; until it is loaded, or if it cannot be, the cover of its game."""
+    """Draw the board; until it is loaded, or if it cannot be, the cover of its game."""
     kit = canvas.kit
     if state.glimpse is not None:
         canvas.rounded(box, 4, KRAFT)
@@ -163,7 +167,7 @@ def _compose_players(canvas: Canvas, box: Rect, state: RowState) -> None:
 
 
 def row_title(kit: Kit, entry: SaveEntry, now: datetime) -> str:
-    """The name a person gave to it; of what has none, what it is."""
+    """The name given by a person; for an autosave, words for what it is."""
     if not entry.is_kept:
         return entry.title
     if entry.info is None:
@@ -172,7 +176,7 @@ def row_title(kit: Kit, entry: SaveEntry, now: datetime) -> str:
 
 
 def _compose_marks(canvas: Canvas, box: Rect, state: RowState) -> None:
-    """Beside the title: that it is over, and that it is of another time than the program."""
+    """Draw beside the title that it is finished, and that it comes from another version of the program."""
     kit, entry = canvas.kit, state.entry
     if entry.is_finished:
         box = _mark(canvas, box, "flag_checkered", kit.say("saves-finished"), BRASS)
@@ -188,7 +192,7 @@ def _compose_marks(canvas: Canvas, box: Rect, state: RowState) -> None:
 
 
 def _mark(canvas: Canvas, box: Rect, icon: str, words: str, colour: Colour) -> Rect:
-    """An icon with words; returns the room that is left beside it."""
+    """Draw an icon with words; returns the room left beside it."""
     kit = canvas.kit
     box = Rect(box.x + kit.px(14), box.y, box.w - kit.px(14), box.h)
     if box.w < kit.px(60):
@@ -277,7 +281,7 @@ def _row_of_keys(canvas: Canvas, row: Rect, keys: Sequence[_Key], group: str) ->
 
 
 def compose_empty(canvas: Canvas, box: Rect, message: str) -> None:
-    """What stands in the list when there is nothing to list; `message` has the attribute .how."""
+    """Draw the text of an empty list; `message` has the attribute .how."""
     kit = canvas.kit
     title, line = kit.type.leading("h1"), kit.type.leading("body")
     colour: Colour = CHALK

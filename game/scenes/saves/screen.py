@@ -34,6 +34,8 @@ TABS = ("open", "finished")
 
 
 class SavesScreen(Screen):
+    """The screen of the saves."""
+
     name = "saves"
 
     def __init__(self, host: ScreenHost, hot_seat: HotSeat | None = None) -> None:
@@ -260,7 +262,7 @@ class SavesScreen(Screen):
     # What is seen
 
     def _frame(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """Where a name is typed, which list it is, the list, the line about keys."""
+        """The boxes of the name field, of the tabs, of the list, and of the line about keys."""
         kit = self.kit
         wide = min(kit.px(WIDE), kit.metrics.width - 2 * kit.px(16))
         x = (kit.metrics.width - wide) // 2
@@ -296,7 +298,7 @@ class SavesScreen(Screen):
         return self._list_box().w - 2 * self.kit.px(4) - self.kit.px(12)
 
     def _spans(self) -> list[tuple[int, int]]:
-        """Where each row begins in the list, and how high it is."""
+        """The top and the height of each row in the list."""
         spans, y = [], self.kit.px(4)
         for state in self._states():
             high = row_height(self.kit, state, self._row_width())

@@ -1,4 +1,4 @@
-"""What is said of a saved match: its game and scenario, when it was saved, who plays."""
+"""The words for a saved match: its game and scenario, when it was saved, who plays."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ Player = tuple[str, str, SeatColours]
 
 
 def game_title(kit: Kit, game: str) -> str:
-    """The name on the box; the bare id of a game unknown here."""
+    """The name on the box; for an unknown game its id."""
     message = f"cover-{game}"
     return kit.say(message) if kit.texts.has(message) else printable(game)
 
@@ -48,7 +48,7 @@ def match_title(kit: Kit, info: SaveInfo) -> str:
 
 
 _FOLDER = re.compile(r"(\d{8}-\d{6}) (\w+) \d+")
-"""How the program names the folder of a match: when it began, and its scenario."""
+"""The name of a match folder: when the match began, and its scenario."""
 _ALIKE = {"truncated": "damaged", "too_big": "damaged", "too_deep": "damaged", "too_many": "damaged"}
 
 

@@ -1,4 +1,4 @@
-"""What the settings screen lists: each setting with its words and the way it is changed."""
+"""The list of the settings screen: each setting with its words and its control."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
@@ -14,19 +14,21 @@ from game.view.handles import part_of
 VOLUMES = (0, 20, 40, 60, 80, 100)
 SECONDS = (2, 3, 4, 6, 10, 15)
 SAMPLE = "counter"
-"""What is heard when the sound is changed."""
+"""The sample played when the volume is changed."""
 KEPT = ("window", "names", "last_scenario", "introduced")
-"""What a reset leaves alone: it is not chosen on this screen."""
+"""Settings that a reset keeps: they are not chosen on this screen."""
 
 Kind = Literal["choice", "switch", "words", "button", "ask"]
 
 
 class SettingRow(NamedTuple):
+    """A setting in the list."""
+
     name: str
     kind: Kind
     label: str
     words: str
-    """What it means, in one plain line."""
+    """What the setting means, in one plain line."""
     chosen: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     pick: Callable[[str], Act] | None = None
@@ -34,12 +36,14 @@ class SettingRow(NamedTuple):
 
 
 class Section(NamedTuple):
+    """A heading with its settings."""
+
     title: str
     rows: tuple[SettingRow, ...]
 
 
 class Listing:
-    """Makes the rows anew from the settings that hold now."""
+    """Makes the rows again from the present settings."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -71,7 +75,7 @@ class Listing:
         return tuple(found)
 
     def _stops(self) -> list[Section]:
-        """Where each game asks, under a heading of its own."""
+        """The stops of each game, under a heading of their own."""
         return [
             Section(self._asks_in(game), tuple(map(self._stop, presenter.stops())))
             for game, presenter in PRESENTERS.items()
@@ -176,7 +180,9 @@ class Listing:
         return self._choice("reaction_mode", chosen, choices, lambda name: self._change(reaction_mode=name))
 
     def _seconds(self, name: str, chosen: int) -> SettingRow:
-        """A file may hold a number of seconds that is not listed; then it is listed beside the usual ones."""
+        """A file may hold a number of seconds that is not offered; it is then listed beside the
+        usual ones.
+        """
         listed = sorted({*SECONDS, chosen})
         choices = [(str(number), self._say("settings-seconds", number=number)) for number in listed]
         return self._choice(name, str(chosen), choices, lambda number: self._change(**{name: int(number)}))

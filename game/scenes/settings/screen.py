@@ -1,4 +1,4 @@
-"""The settings: everything holds at once and is kept; each choice says in a line what it does."""
+"""The settings: changes apply at once and are saved; each setting explains itself in a line."""
 
 from pygame import Rect
 
@@ -23,6 +23,8 @@ SECTION_GAP = 30
 
 
 class SettingsScreen(Screen):
+    """The screen of the settings."""
+
     name = "settings"
     is_modal = True
 
@@ -32,10 +34,10 @@ class SettingsScreen(Screen):
         self._listing = Listing(host)
         self._asks_reset = False
         self._middles: dict[str, int] = {}
-        """Where each row lies while nothing is scrolled, also those out of view."""
+        """The middle of each row without scrolling, rows out of view included."""
         self.add_layer("panel", self._compose)
 
-    # Where things lie
+    # Places
 
     def _panel(self) -> Rect:
         metrics = self.kit.metrics
@@ -163,7 +165,9 @@ class SettingsScreen(Screen):
         self.invalidate("panel", "ring", "tip")
 
     def _next_row(self, step: int) -> str:
-        """The first control of the next row in the order of the list, wherever it lies; then the way out."""
+        """The first control of the next row in the order of the list, wherever it is drawn; after the last,
+        the way out.
+        """
         listed = self._listing.sections(self._asks_reset, self._reset)
         rows = [row for section in listed for row in section.rows if row.pick is not None]
         groups = [CLOSE, *map(_group, rows)]
@@ -172,14 +176,16 @@ class SettingsScreen(Screen):
         return firsts[(groups.index(here) + step) % len(groups) if here in groups else min(step, 0)]
 
     def _group_of(self, handle: str | None) -> str | None:
-        """The row of a control: one of several choices bears the name of the row and its own."""
+        """The row of a control; one of several choices has the name of the row in its handle. None for other
+        things.
+        """
         if handle is None or handle in self._middles:
             return handle
         row = whole_of(handle)
         return row if row in self._middles else handle
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """It comes to the middle, also from out of view."""
+        """Scroll the focused row to the middle, also from out of view."""
         super().focus(handle, shown=shown)
         middle = self._middles.get(self._group_of(handle) or "")
         if shown and middle is not None:
@@ -202,7 +208,7 @@ def _first_control(row: SettingRow) -> str:
 def _columns(
     kit: Kit, listed: tuple[Section, ...], width: int, count: int
 ) -> list[tuple[list[Section], int]]:
-    """The sections in their order, cut where the longest column is shortest."""
+    """The sections in order, cut so that the longest column is as short as possible."""
     heights = [_section_height(kit, section, width) for section in listed]
     cuts = range(1, len(listed)) if count > 1 else range(len(listed), len(listed) + 1)
     cut = min(cuts, key=lambda place: max(sum(heights[:place]), sum(heights[place:])))
@@ -246,7 +252,7 @@ def _chip_height(kit: Kit) -> int:
 
 
 def _compose_chips(canvas: Canvas, box: Rect) -> None:
-    """The sides of the games in the palette chosen."""
+    """Draw the sides of the games in the chosen palette."""
     x = box.x
     for presenter in PRESENTERS.values():
         for name, colours in presenter.chips(canvas.kit):

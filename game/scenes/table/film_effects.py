@@ -1,5 +1,6 @@
-"""What happens to things while a beat lasts: who shoots at whom, a flash where it hurts, things that topple,
-points that fly."""
+"""What happens to things during a beat: a line of fire, a flash at a hit, things that fall over, points that
+fly.
+"""
 
 from collections.abc import Iterable, Sequence
 from math import hypot, sin
@@ -15,22 +16,24 @@ from game.view.shapes import blank
 from game.view.theme import LAMP, PAPER_0, SeatColours
 
 FLASH_STEPS, FLASH_SHARE = 4, 0.24
-"""In how many steps a flash opens, and in which part of the moment."""
+"""The number of steps in which a flash opens, and the part of the beat it takes."""
 FALL_STEPS, FALL_SHARE = 10, 0.7
 FALL_ANGLE, FALL_DROP = 84.0, 0.35
 """How far a thing tips over, and how far it sinks, as a part of its height."""
 LEAVES, ARRIVES = 0.1, 0.75
-"""The part of the moment in which a point flies."""
+"""The part of the beat in which a point flies."""
 POINT, ARC = 46, 90
-"""How large it is and how high it flies, in design pixels."""
+"""The size of a point and the height of its flight, in design pixels."""
 DOT, DOT_STEP, DOT_ROOM = 11, 22, 6
-"""Of a line of fire: how large its dots are, how far from each other, and from the things at its ends."""
+"""A line of fire: the size of its dots, their distance, and the gap to the things at its ends."""
 FIRED = 0.4
-"""The part of the moment in which it reaches its end."""
+"""The part of the beat after which the line reaches its end."""
 
 
 def cut_out(layers: Sequence[Layer], rect: Rect) -> pygame.Surface | None:
-    """A thing as it is drawn there: all that lies inside the box, and nothing it lies on."""
+    """A thing as it is drawn there: everything that lies inside the box, without its background. None if
+    nothing does.
+    """
     room = rect.inflate(rect.w // 3, rect.h // 3)
     found = blank(room.size)
     is_any = False
@@ -44,14 +47,14 @@ def cut_out(layers: Sequence[Layer], rect: Rect) -> pygame.Surface | None:
 
 
 class Fallen(NamedTuple):
-    """A thing that topples: where it stood, and how it looks from one moment to the next."""
+    """A thing that falls over: where it stood, and its pictures."""
 
     rect: Rect
     pictures: tuple[pygame.Surface, ...]
 
 
 def fallen(layers: Sequence[Layer], rect: Rect) -> Fallen | None:
-    """What is drawn there, to be seen falling; None if there is nothing."""
+    """The thing drawn there, prepared to fall; None if nothing is drawn there."""
     picture = cut_out(layers, rect)
     if picture is None:
         return None
@@ -59,7 +62,7 @@ def fallen(layers: Sequence[Layer], rect: Rect) -> Fallen | None:
 
 
 def _part(step: int) -> float:
-    """How far it has fallen: slowly at first."""
+    """How far it has fallen at this step: slowly at first."""
     return (step / FALL_STEPS) ** 2
 
 
@@ -71,7 +74,7 @@ def _toppled(surface: pygame.Surface, step: int) -> pygame.Surface:
 
 
 def compose_fallen(canvas: Canvas, things: Iterable[Fallen], share: float) -> None:
-    """They tip over, sink and fade in the first part of the moment."""
+    """Draw them tipping over, sinking and fading in the first part of the beat."""
     step = int(share / FALL_SHARE * FALL_STEPS)
     if step >= FALL_STEPS:
         return
@@ -83,7 +86,7 @@ def compose_fallen(canvas: Canvas, things: Iterable[Fallen], share: float) -> No
 
 
 def compose_flash(canvas: Canvas, rect: Rect, share: float) -> None:
-    """A bright ring that opens at once where something is hit."""
+    """Draw a bright ring that opens at once where something is hit."""
     if share >= FLASH_SHARE:
         return
     step = int(share / FLASH_SHARE * FLASH_STEPS)
@@ -96,7 +99,7 @@ def compose_flash(canvas: Canvas, rect: Rect, share: float) -> None:
 
 
 def compose_point(canvas: Canvas, point: PointFlight, start: Rect, score: Rect, share: float) -> None:
-    """A token in the colours of whoever wins it, on its way to the score."""
+    """Draw a token in the colours of the seat that wins the point, on its way to the score."""
     kit = canvas.kit
     done = min(1.0, max(0.0, (share - LEAVES) / (ARRIVES - LEAVES)))
     done = done * done * (3.0 - 2.0 * done)
@@ -111,7 +114,7 @@ def compose_point(canvas: Canvas, point: PointFlight, start: Rect, score: Rect, 
 def compose_fire(
     canvas: Canvas, start: Rect, end: Rect, colours: SeatColours, share: float, *, grows: bool
 ) -> None:
-    """Dots from rim to rim; the first part of the moment brings one after another."""
+    """Draw dots from rim to rim; in the first part of the beat they appear one after another."""
     kit, step = canvas.kit, canvas.kit.px(DOT_STEP)
     (x0, y0), (x1, y1) = start.center, end.center
     way = hypot(x1 - x0, y1 - y0)

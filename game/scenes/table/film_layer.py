@@ -1,4 +1,4 @@
-"""What is drawn over the table while a beat lasts: cards, dice, verdict, letters that rise, a ribbon."""
+"""What is drawn over the table during a beat: cards, dice, verdict, rising letters, a ribbon."""
 
 from collections.abc import Callable, Sequence
 from math import sin
@@ -35,53 +35,54 @@ Find = Callable[[Handle], HitArea | None]
 
 PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 120
 HIGHEST_COVER = 320
-"""Of a panel larger than that, such as a fight that owns the middle, only its foot is covered: there it says
-what came of the dice."""
+"""The largest height of a cover. Of a higher panel, such as a fight in the middle, only the foot is covered,
+where it shows the result of the dice.
+"""
 CARD_WIDTHS = (250, 210)
-"""Of a card alone, and of one of two; of more each is as wide as the least."""
+"""The width of a single card, and of each of two; with more cards each has the smallest width."""
 LEAST_CARD = 168
 CARD_SHAPE = 1.4
 TURNED_UP, GLOWS_FROM = 0.2, 0.35
-"""When a card that lies face down is turned up, and when the one that wins begins to glow."""
+"""When a face-down card is turned up, and when the winning card begins to glow, as parts of the beat."""
 TEETH, TEAR = 9, 22
-"""Of the edge where a card is torn: how many, and how wide the gap becomes in design pixels."""
+"""The number of teeth along a tear in a card, and the width of the gap in design pixels."""
 RISE = 54
 """How far letters rise, in design pixels."""
 EDGE = 8
-"""How far they keep from the edge of the picture."""
+"""How far rising letters stay away from the edge of the picture."""
 RIBBON_HIGH = 84
 CROSSHAIR, CLOSING = 0.8, 6
-"""How large a crosshair is in the end, as a part of the thing, and in how many steps it closes in on it."""
+"""The final size of a crosshair, as a part of the thing, and the number of steps in which it closes in."""
 ON_WAY = 8
-"""So many places of a line of fire are looked at, to lay no words on it."""
+"""How many places of a line of fire are kept free of words."""
 GONE = "gone"
-"""The group of a thing that is not drawn any more: it is pointed at where it was."""
+"""The group of a thing that is no longer drawn: marks go to where it was."""
 EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
-"""What a beat is about."""
+"""Marks the things that a beat is about."""
 TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
     "plain": (DESK_900, BRASS, CHALK),
     "good": (BRASS, INK, INK),
     "bad": (NO_D, NO_L, PAPER_0),
 }
-"""Ground, rim and letters."""
+"""Ground, rim and letters for each tone."""
 VERDICTS: dict[Tone, Colour] = {"plain": CHALK, "good": LAMP, "bad": NO_L}
-"""Below cards, on the dark of the panel."""
+"""For words below cards, on the dark of the panel."""
 
 
 class Stagework(NamedTuple):
-    """Where a film is shown: over the board, and points fly to the score."""
+    """The place where a film is shown: the board, and the score to which points fly."""
 
     board: Rect
     score: Rect
     find: Find
 
     def first(self, names: tuple[Handle, ...]) -> HitArea | None:
-        """The first of these that is drawn."""
+        """The first of these that is drawn; None if none is."""
         return next((area for area in map(self.find, names) if area is not None), None)
 
 
 def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms: int, share: float) -> None:
-    """Draw one beat: `elapsed_ms` since it began, `share` of its time gone."""
+    """Draw one beat: `elapsed_ms` since its begin, `share` the elapsed part of its time."""
     board, focus = stage.board, stage.first(staging.at)
     if focus is not None and focus.group != GONE:
         mark(canvas, focus, EYE)
@@ -105,7 +106,7 @@ def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms:
 
 
 def _fire(canvas: Canvas, fire: FireLine, stage: Stagework, share: float) -> None:
-    """Whoever shoots has a ring in his colours, and dots lead to what he shoots at."""
+    """Draw a ring around the shooter in the colours of its seat, and dots from there to the target."""
     start, end = stage.first(fire.start), stage.first(fire.end)
     if start is None or end is None or start.rect.center == end.rect.center:
         return
@@ -115,7 +116,7 @@ def _fire(canvas: Canvas, fire: FireLine, stage: Stagework, share: float) -> Non
 
 
 def _consequences(canvas: Canvas, staging: Staging, stage: Stagework, share: float) -> None:
-    """At the place where it happens: a flash, letters that rise, points on their way."""
+    """Draw at the place of the event: a flash, rising letters, points that fly."""
     risen: list[Rect] = []
     for one in staging.marks:
         area = stage.first(one.at)
@@ -129,7 +130,7 @@ def _consequences(canvas: Canvas, staging: Staging, stage: Stagework, share: flo
 
 
 def _line_of(stage: Stagework, fire: FireLine | None) -> list[Rect]:
-    """Who shoots, and places on the way to what is shot at."""
+    """The box of the shooter, and places on the way to the target; empty without a line of fire."""
     start, end = (stage.first(fire.start), stage.first(fire.end)) if fire is not None else (None, None)
     if start is None or end is None:
         return []
@@ -146,7 +147,9 @@ def _panel(
     elapsed_ms: int,
     free: Sequence[Rect],
 ) -> None:
-    """Beside what it is about or over it, or in the middle of the board: the words, the dice, the verdict."""
+    """Draw the panel with words, dice and verdict: beside the thing it is about or over it, or in the middle
+    of the board.
+    """
     kit, pad = canvas.kit, canvas.kit.px(14)
     covered = near if staging.covers else None
     wide = max(min(kit.px(PANEL_WIDTH), board.w - 2 * pad), covered.w if covered else 0)
@@ -177,17 +180,17 @@ def _panel(
 
 
 def is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
-    """Whether they still roll: what they say is not told before."""
+    """Whether the dice still roll: their result is hidden until they stop."""
     return dice is not None and dice.is_rolling and elapsed_ms < TUMBLE_MS + 200
 
 
 def are_face_down(cards: tuple[StagedCard, ...], share: float) -> bool:
-    """Whether some still lie on their faces: what they are is not told before."""
+    """Whether some cards are still face down: what they are is hidden until they turn."""
     return share < TURNED_UP and any(card.back is not None for card in cards)
 
 
 def _cover(canvas: Canvas, box: Rect, staging: Staging, elapsed_ms: int) -> None:
-    """Over a panel of the table: the words at its head, large dice, and room below them for the verdict."""
+    """Draw over a panel of the table: words at the top, large dice, and room below for the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
     if staging.covers == "foot":
         high = min(box.h, kit.px(HIGHEST_COVER))
@@ -210,7 +213,7 @@ def _cover(canvas: Canvas, box: Rect, staging: Staging, elapsed_ms: int) -> None
 
 
 def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int, style: str = "ui") -> None:
-    """On felt, rolling at first; what is needed stands beside them from the start."""
+    """Draw the dice on felt, rolling at first; the number needed is shown beside them from the start."""
     kit = canvas.kit
     canvas.rounded(box, 8, FELT, RIM_LIGHT, 2)
     count = max(1, len(dice.faces))
@@ -226,9 +229,9 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int, style: s
 
 
 def _cards(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, share: float) -> None:
-    """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them.
+    """Draw cards side by side in the middle of the board, the winner glowing; verdict and words below them.
 
-    They leave free what they are about, where the board has room beside it.
+    The things that the beat is about stay uncovered if the board has room beside them.
     """
     kit, count = canvas.kit, len(staging.cards)
     gap, pad = kit.px(20), kit.px(16)
@@ -259,7 +262,7 @@ def _cards(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, sha
 
 
 def _card_width(kit: Kit, board: Rect, count: int) -> int:
-    """Cards keep their shape; they are as large as the board and their number allow."""
+    """The width of a card, as large as the board and the number of cards allow; cards keep their shape."""
     wanted = CARD_WIDTHS[count - 1] if count <= len(CARD_WIDTHS) else LEAST_CARD
     beside_each_other = (board.w - (count + 1) * kit.px(20)) // count
     return min(kit.px(wanted), beside_each_other, round(board.h * 6 // 10 / CARD_SHAPE))
@@ -283,7 +286,7 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
 
 
 def _tear(size: tuple[int, int], width: int) -> pygame.Surface:
-    """A ragged gap from top to bottom with edges of bare paper, in the colour of what the card lies on."""
+    """A ragged gap from top to bottom with edges of bare paper, in the colour of what is under the card."""
     surface = blank(size)
     wide, high = size
     steps = [(wide * (46 if step % 2 else 54) // 100, high * step // TEETH) for step in range(TEETH + 1)]
@@ -295,7 +298,7 @@ def _tear(size: tuple[int, int], width: int) -> pygame.Surface:
 
 
 def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
-    """It closes in on a thing in the first third of the moment, and stays there."""
+    """Draw a crosshair that closes in on a thing in the first third of the beat, and stays there."""
     wider = round(max(0.0, 1.0 - 3.0 * share) * CLOSING) / CLOSING
     side = round(min(near.size) * CROSSHAIR * (1.0 + wider))
     kit, corner = canvas.kit, (near.centerx - side // 2, near.centery - side // 2)
@@ -304,7 +307,7 @@ def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
 
 
 def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: list[Rect]) -> Rect:
-    """A few letters on a plate that rise from a thing, quickly at first, above those that rose before."""
+    """Draw letters on a plate that rise from a thing, fast at first, above those that rose before."""
     kit = canvas.kit
     style = "num_l" if len(one.words) > 4 else "num_xl"
     high = kit.type.leading(style)
@@ -332,7 +335,7 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
 
 
 def _ribbon(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, share: float) -> None:
-    """Across the board: it opens from the middle and stays; what it is about stays in sight."""
+    """Draw a ribbon across the board: it opens from the middle and stays, off the things it is about."""
     kit, colours = canvas.kit, staging.colours
     open_ = min(1.0, share * 5.0)
     high = kit.px(RIBBON_HIGH)

@@ -1,4 +1,4 @@
-"""The goal of who looks, in one line under the name of the scenario; pointed at, it shows where that is."""
+"""The goal of the viewer, in one line under the name of the scenario; pointing at it shows the places."""
 
 from pygame import Rect
 
@@ -9,21 +9,21 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2
 
 GOAL = HandleKind("goal", int)
-"""A part of the line by its place; 0 is its head, which stands for all of it."""
+"""A part of the line by its number; 0 is its head, which stands for the whole line."""
 
 
 LEAST = 0.9
-"""The smallest type in which the line is told whole: this part of what it is where text is not enlarged."""
+"""The smallest type for the full line, as a share of the type at normal size."""
 
 
 def places_at(goal: Goal, over: Handle) -> tuple[Handle, ...]:
-    """What lights up while this part of the line is pointed at."""
+    """The things that light up while this part of the line is pointed at."""
     place = GOAL.of(over) or 0
     return goal.places if place == 0 else goal.parts[place - 1].places
 
 
 def compose_goal(canvas: Canvas, box: Rect, goal: Goal) -> None:
-    """Head and parts, each with the places it names; without room the head alone. All is in the tip."""
+    """Draw head and parts, each with its own places; without room the head only. The tip has everything."""
     kit = canvas.kit
     icon = Rect(box.x, box.y, min(box.h, kit.px(20)), box.h)
     canvas.icon("flag", icon, BRASS, 16)
@@ -41,7 +41,7 @@ def compose_goal(canvas: Canvas, box: Rect, goal: Goal) -> None:
 
 
 def _fitting(kit: Kit, words: list[str], line: Rect) -> int | None:
-    """The largest type in which all of it stands in a line; None if none would be read."""
+    """The largest type in which everything fits into one line; None if that would not be readable."""
     most = kit.type.size_within("small", line.h)
     least = round(kit.type.size("small") / max(1.0, kit.metrics.text_scale) * LEAST)
 
@@ -52,7 +52,7 @@ def _fitting(kit: Kit, words: list[str], line: Rect) -> int | None:
 
 
 def _parts(canvas: Canvas, goal: Goal) -> list[tuple[GoalPart, str]]:
-    """The parts with their words and what stands between them."""
+    """The parts with their words, separators included."""
     kit = canvas.kit
     after_head, between = ("goal-list", "goal-next") if goal.is_list else ("goal-on", "goal-on")
     parts = [goal.head, *goal.parts]

@@ -1,4 +1,4 @@
-"""Looking around at the table: the wheel, the keys that bring the board nearer, and moving it along."""
+"""Looking around at the table: the wheel, the zoom keys, and moving the board."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def enlarge(screen: "TableScreen", hit_areas: "Sequence[HitArea]") -> None:
-    """Right click: a thing large and back; with something in hand it is laid back."""
+    """Right click: enlarge a thing or put it back to its size; with something held, put that back instead."""
     if screen.held_piece.source is not None:
         screen.cancel()
         return
@@ -23,7 +23,7 @@ def enlarge(screen: "TableScreen", hit_areas: "Sequence[HitArea]") -> None:
 
 
 def wheel(screen: "TableScreen", turned: Wheel) -> None:
-    """With a pile in hand more or fewer of it; otherwise the log scrolls, or the board is zoomed."""
+    """With a pile held, take more or fewer of it; otherwise scroll the log, or zoom the board."""
     if screen.held_piece.amounts:
         screen.want(screen.held_piece.amount + (1 if turned.steps > 0 else -1))
         return
@@ -35,7 +35,7 @@ def wheel(screen: "TableScreen", turned: Wheel) -> None:
 
 
 def zoom(screen: "TableScreen", steps: int) -> None:
-    """By keys: more or fewer of the pile in hand, or with an empty hand the board nearer or farther."""
+    """By keys: more or fewer of the held pile; with nothing held, zoom the board."""
     if screen.held_piece.amounts:
         screen.want(screen.held_piece.amount + steps)
     elif screen.tabletop.zoom(screen.kit.metrics, steps):
@@ -48,20 +48,20 @@ def pan(screen: "TableScreen", dx: float, dy: float) -> None:
 
 
 def fit(screen: "TableScreen") -> None:
-    """The whole board."""
+    """Show the whole board."""
     screen.tabletop.fit()
     screen.motion.finish()
     screen.invalidate()
 
 
 def search_log(screen: "TableScreen") -> None:
-    """All of the log, as whoever is at the screen may know it."""
+    """Open the whole log, as the person at the screen may know it."""
     if screen.view is not None:
         names = screen.view_context().names
         screen.host.push(LogScreen(screen.host, screen.presenter, screen.view, screen.told(), names))
 
 
 def _looked_elsewhere(screen: "TableScreen") -> None:
-    """The board is seen from elsewhere: what was on its way there is taken to be there."""
+    """The camera has changed: things still moving on the board are put at their ends."""
     screen.motion.finish()
     screen.invalidate("board", "zones", "last_moves", "marks", "said", "recap")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def ask(screen: "TableScreen", message: str, act: Callable[[], None]) -> None:
-    """Ask before doing; `message` has attributes .yes and .no for the buttons."""
+    """Ask before acting; `message` has attributes .yes and .no for the buttons."""
     screen.host.push(QuestionScreen(screen.host, message, act))
 
 
@@ -57,7 +57,7 @@ def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:
 
 
 def _open_said(screen: "TableScreen") -> None:
-    """What was said when things were met for the first time."""
+    """Open the list of the introductions said so far."""
     screen.host.push(IntroductionsScreen(screen.host, screen.presenter.game.info.id))
 
 
@@ -74,11 +74,11 @@ def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
 
 
 def to_player_aid(screen: "TableScreen") -> None:
-    """The game on one page."""
+    """Open the player aid."""
     screen.host.navigator.player_aid(screen.presenter.game.info.id)
 
 
 def to_what_is_asked(screen: "TableScreen") -> None:
-    """The rulebook where it speaks of the present question."""
+    """Open the rulebook at the rule of the present question."""
     rule = None if screen.view is None else screen.presenter.rule_asked(screen.view)
     to_rule(screen, rule)()

@@ -1,4 +1,4 @@
-"""Exact odds, derived: the terms, what must be rolled, the chance as a bar and with one decimal."""
+"""Exact odds with their derivation: the terms, the roll needed, the chance as a bar and with one decimal."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -17,9 +17,9 @@ from game.view.theme import BRASS_D, GO_D, INK, INK_2, INK_3, NO, NO_D, PAPER_0,
 from game.view.widgets.panels import below
 
 LEAST_NAME = 85
-"""Per cent of its size to which the name below a summand may shrink."""
+"""The name below a summand may shrink to this many per cent of its size."""
 NOTE = "small"
-"""The style of summands that stand as words."""
+"""The style of summands set as words."""
 
 
 class Case(NamedTuple):
@@ -29,15 +29,15 @@ class Case(NamedTuple):
     preview: Preview
     is_threat: bool = False
     outcomes: Outcomes | None = None
-    """What it may lead to, where that is more than a success or a failure."""
+    """What it may lead to, if that is more than success or failure; else None."""
     retaliation: Threat | None = None
-    """What could come back for it."""
+    """The possible counter-attack; None if there is none."""
 
 
 def compose_odds(
     canvas: Canvas, rect: Rect, prefix: str, cases: Sequence[Case], link: Callable[[str], Act]
 ) -> None:
-    """One case with its derivation; of several the first so, the others as lines below."""
+    """Draw one case with its derivation; of several, the first like this and the others as lines below."""
     kit = canvas.kit
     canvas.rounded(rect, 10, PAPER_0, PAPER_4, 1, shadow="s2")
     inner = rect.inflate(-2 * kit.px(14), -2 * kit.px(10))
@@ -62,7 +62,7 @@ def compose_odds(
 def _first(
     canvas: Canvas, inner: Rect, prefix: str, cases: Sequence[Case], link: Callable[[str], Act], leading: int
 ) -> Rect:
-    """The first case in full; returns what is left for the others."""
+    """Draw the first case in full; returns the room left for the others."""
     case = cases[0]
     if case.outcomes is None:
         return _derivation(canvas, inner, prefix, case, link, alone=len(cases) == 1)
@@ -75,7 +75,7 @@ def _first(
 
 
 def height_of(kit: Kit, width: int, prefix: str, cases: Sequence[Case]) -> int:
-    """How high a box of this width must be for these cases."""
+    """The height a box of this width needs for these cases."""
     more = (len(cases) - 1) * (kit.type.leading("small") + kit.px(2))
     first = cases[0]
     if first.outcomes is not None:
@@ -108,7 +108,7 @@ def _derivation(
 
 
 def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Callable[[str], Act]) -> Rect:
-    """Summand by summand with its name and rule, then what must be rolled."""
+    """Draw each summand with its name and rule, then the roll needed."""
     kit = canvas.kit
     high, note = kit.type.leading("num_l"), kit.type.leading("min")
     wide = _cell_wide(kit, inner.w, preview)
@@ -125,13 +125,13 @@ def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Cal
 
 
 def _cell_wide(kit: Kit, width: int, preview: Preview) -> int:
-    """Of what must be rolled; never so narrow that its words do not stand in it."""
+    """The width of the cell for the roll needed; always wide enough for its words."""
     words = kit.type.width(kit.say("odds-on_dice", count=preview.dice), "min") + kit.px(12)
     return max(width // (len(preview.terms) + 1), min(words, width // 3))
 
 
 def _stand_in_cells(kit: Kit, width: int, prefix: str, preview: Preview) -> bool:
-    """Whether each summand can stand as a large number above its name, in type that is hardly smaller."""
+    """Whether each summand fits as a large number above its name, with type that is hardly smaller."""
     room = (width - _cell_wide(kit, width, preview)) // len(preview.terms) - kit.px(4)
     px = kit.type.size("min") * LEAST_NAME // 100
     return all(kit.type.width(term_name(kit, prefix, term), "min", px) <= room for term in preview.terms)
@@ -164,7 +164,7 @@ def _cells(canvas: Canvas, box: Rect, prefix: str, preview: Preview, link: Calla
 
 
 def _spans(kit: Kit, prefix: str, preview: Preview) -> list[Span]:
-    """The summands one after the other as words, where their names are too long for cells."""
+    """The summands in a row as words, for names too long for cells."""
     return [
         Span(f"{summand(place, term)}\u00a0{term_name(kit, prefix, term)} ", NOTE, BRASS_D, term.rule)
         for place, term in enumerate(preview.terms)
@@ -172,7 +172,7 @@ def _spans(kit: Kit, prefix: str, preview: Preview) -> list[Span]:
 
 
 def _bar(canvas: Canvas, inner: Rect, prefix: str, case: Case, alone: bool) -> Rect:
-    """The chance as a bar; alone it is told in words too, by the game's own sentence where it has one."""
+    """Draw the chance as a bar; for a single case also in words, in the game's own sentence if it has one."""
     kit = canvas.kit
     high = kit.type.leading("body")
     words = percent(kit, case.preview, exact=True)
@@ -199,7 +199,7 @@ def _bar(canvas: Canvas, inner: Rect, prefix: str, case: Case, alone: bool) -> R
 
 
 def _compose_retaliation(canvas: Canvas, inner: Rect, threat: Threat) -> Rect:
-    """What could come back: a line with its chance, in the colour of danger."""
+    """Draw the possible counter-attack: a line with its chance, in the colour of danger."""
     kit = canvas.kit
     high = kit.type.leading("small")
     chance = percent(kit, threat.preview)

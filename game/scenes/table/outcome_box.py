@@ -1,4 +1,4 @@
-"""What a roll may lead to: who is there, which dice, every outcome as a bar, and what is assumed."""
+"""What a roll may lead to: the participants, the dice, every outcome as a bar, and the assumptions."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,13 +16,13 @@ from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, NO_D, PAPER_3
 from game.view.widgets.panels import below
 
 TERM = HandleKind("term", str, str)
-"""A rule that is cited, and by which summand."""
+"""A rule that is cited, and the number of the summand that cites it."""
 
 ROW_GAP = 3
 LEAST_BAR, MOST_BAR = 11, 27
-"""How long the bar of an outcome is, in hundredths of the width."""
+"""The least and greatest length of an outcome's bar, in hundredths of the width."""
 NOTE = "min"
-"""The style of the sentences: the rows between them are what is looked at."""
+"""The style of the sentences: small, because the rows between them matter more."""
 
 
 def compose_outcomes(
@@ -35,7 +35,9 @@ def compose_outcomes(
     *,
     is_threat: bool,
 ) -> Rect:
-    """Returns what is left of the room. Where there is little of it, outcomes are told in fewer rows."""
+    """Draw the outcomes; returns the rest of the room. With little room outcomes are joined into
+    fewer rows.
+    """
     kit = canvas.kit
     inner = _head(canvas, inner, outcomes, link, is_threat)
     high = kit.type.leading("small")
@@ -59,7 +61,7 @@ def compose_outcomes(
 
 
 def height_of(kit: Kit, width: int, prefix: str, outcomes: Outcomes, preview: Preview) -> int:
-    """How high the room must be that none of it is left out."""
+    """The height needed to show everything."""
     cited = kit.type.width(short_rule(outcomes.rule), "small_bold") + kit.px(4)
     _, head = _title_fit(kit, width - kit.px(36) - cited, outcomes.title)
     high = head + kit.type.leading("small") + kit.px(12)
@@ -69,7 +71,7 @@ def height_of(kit: Kit, width: int, prefix: str, outcomes: Outcomes, preview: Pr
 
 
 def _rows_that_fit(kit: Kit, room: int, outcomes: Outcomes) -> tuple[tuple[OutcomeRow, ...], int]:
-    """All rows, close together if need be, or those that tell it in brief; and how high each is."""
+    """The rows that fit, with their height: all of them, closer together if needed, or the shorter list."""
     leading = kit.type.leading("small")
     least, most = leading - kit.px(ROW_GAP), leading + kit.px(ROW_GAP)
     rows = outcomes.rows if len(outcomes.rows) * least <= room else outcomes.brief
@@ -106,16 +108,16 @@ def _head(
 
 
 def _title_fit(kit: Kit, room: int, title: str) -> tuple[str, int]:
-    """The style of the title and how high it is: in a narrow box two lines, not one in tiny type."""
+    """The style and the height of the title: in a narrow box two lines instead of tiny type."""
     if kit.type.width(title, "h3") <= room:
         return "h3", kit.type.leading("h3")
     return "small_bold", 2 * kit.type.leading("small_bold")
 
 
 def _dice_spans(kit: Kit, prefix: str, outcomes: Outcomes, terms: Sequence[Term]) -> list[Span]:
-    """The sentence and, for each die, where it comes from, as something to look up.
+    """The sentence and, for each die, where it comes from, as a link.
 
-    Of dice that lie on the table, so that one outcome is left, it does not matter any more.
+    If the dice are already on the table, so that one outcome is left, their origin is left out.
     """
     spans = [Span(outcomes.dice, NOTE, INK_2)]
     if outcomes.all == 1:
@@ -135,7 +137,7 @@ def _dice(
     link: Callable[[str], Act],
     room: int,
 ) -> int:
-    """With what every die comes from; only how many there are, where there is no room for it."""
+    """Draw where every die comes from; without room for that only the number of dice."""
     spans = _dice_spans(canvas.kit, prefix, outcomes, terms)
     high = _dice_high(canvas.kit, inner.w, prefix, outcomes, terms)
     if high <= room:
@@ -147,7 +149,7 @@ def _dice(
 
 
 def _bar_wide(kit: Kit, wide: int, rows: Sequence[OutcomeRow]) -> int:
-    """How long all bars are; long words make them shorter rather than their own type smaller."""
+    """The length of all bars; long words shorten the bars, so that the type keeps its size."""
     words = max((kit.type.width(row.label, "small") for row in rows), default=0)
     spare = wide - words - _number_wide(kit) - 3 * kit.px(8)
     return min(max(spare, wide * LEAST_BAR // 100), wide * MOST_BAR // 100)
@@ -158,7 +160,7 @@ def _number_wide(kit: Kit) -> int:
 
 
 def _row(canvas: Canvas, line: Rect, row: OutcomeRow, everything: int, bar_wide: int) -> None:
-    """What happens, how often as a bar in the colours of whom it is good for, and exactly."""
+    """Draw what happens, its chance as a bar in the colours of the seat that gains, and the exact figure."""
     kit = canvas.kit
     words = percent_of(kit, row.ways, everything)
     number = Rect(0, line.y, kit.type.width(words, "small_bold") + kit.px(2), line.h)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def prompt_words(screen: "TableScreen", over: Handle | None) -> str:
-    """What to do now; with something in hand, what putting it down where it is would do."""
+    """What to do now; with a piece held, what putting it down at this place would do."""
     assert screen.view is not None
     if screen.projection.is_running or screen.open_table.waiting.is_for_nobody:
         return screen.say("film-watching")
@@ -48,7 +48,7 @@ def _putting_down(screen: "TableScreen", source: Handle, over: Handle | None) ->
 
 
 def countdown(screen: "TableScreen") -> str | None:
-    """When play goes on by itself, in words; None where somebody has to say so."""
+    """When play goes on by itself, in words; None if it waits for a person."""
     left = screen.handing_over.left
     left = screen.open_table.waiting.left if left is None else left
     if left is None or screen.projection.is_running:
@@ -59,7 +59,7 @@ def countdown(screen: "TableScreen") -> str | None:
 
 
 def compose_waiting(screen: "TableScreen", canvas: Canvas) -> None:
-    """How long until an open table goes on by itself: a line that fills under the prompt."""
+    """Draw the time until an open table goes on by itself: a line that fills under the prompt."""
     kit, share = canvas.kit, screen.open_table.waiting.bar
     if screen.view is None or share is None:
         return

@@ -1,4 +1,4 @@
-"""The summary drawn: rows on the curtain, or a small note laid on the board until the next click."""
+"""The summary as drawn: rows on the curtain, or a small note on the board until the next click."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 DISC, NOTE_DISC = 36, 26
 NOBODY = INK_3
 NOTE_ROWS = 5
-"""A note is no longer: it lies over the board."""
+"""The most rows of a note, because it lies over the board."""
 
 
 def recap_rows(
     canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], lines: Sequence[LogLine]
 ) -> None:
-    """The most important lines there is room for, each with its icon on the colour of its doer."""
+    """Draw as many of the most important lines as fit, each with its icon on the colour of its seat."""
     high = _row_height(canvas.kit, DISC, "body")
     told = grouped(canvas.kit, presenter, view, lines)
     _rows(canvas, rect, presenter, view, told, max(1, rect.h // high), DISC, "body")
@@ -70,7 +70,7 @@ def _row(
 
 
 def compose_recap(screen: "TableScreen", canvas: Canvas) -> None:
-    """The note that lies on the board of a table, if there is one."""
+    """Draw the note on the board of a table, if there is one."""
     viewing = screen.viewing
     if screen.view is None or not viewing.recap:
         return
@@ -88,7 +88,9 @@ def compose_note(
     title: str,
     offered: Iterable[Rect],
 ) -> Rect:
-    """The note on the board, where it hides least of what can be taken up; returns where it lies."""
+    """Draw the note on the board, where it hides the least of the things that can be held; returns
+    its box.
+    """
     kit = canvas.kit
     told = grouped(kit, presenter, view, lines)
     row, head = _row_height(kit, NOTE_DISC, "small"), kit.type.leading("h3")
@@ -108,7 +110,7 @@ def compose_note(
 
 
 def free_place(board: Rect, size: tuple[int, int], gap: int, offered: Sequence[Rect]) -> Rect:
-    """At an edge of the board, where it lies on as few of these things as can be."""
+    """The place at an edge of the board that covers the fewest of these things."""
     inside = board.inflate(-2 * gap, -2 * gap)
     places = []
     for edge in ("midtop", "topright", "topleft", "bottomright", "bottomleft", "midbottom"):

@@ -1,4 +1,6 @@
-"""What is refused says why: a wrong drop beside its place, and what may not move where it lies, shaking."""
+"""A refusal tells its reason: a wrong drop beside the target, and a thing that may not move at its place,
+shaking.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,13 +25,13 @@ class Refused(NamedTuple):
 
 
 class Clickable(NamedTuple):
-    """A thing that was pulled and is only clicked: the box stays at its place until the next action."""
+    """A thing that was dragged but only takes clicks: the box stays at its place until the next action."""
 
     at: Handle
 
 
 def ask(screen: "TableScreen", source: Handle | None, target: Handle | None) -> Refusal | None:
-    """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+    """Why this cannot be put there, or without a target cannot be held; None if no rule forbids it."""
     if screen.view is None:
         return None
     question, piece = screen.hot_seat.asked_ahead, source or target
@@ -41,15 +43,15 @@ def ask(screen: "TableScreen", source: Handle | None, target: Handle | None) -> 
 
 
 def pull(screen: "TableScreen", hit_areas: Sequence[HitArea]) -> bool:
-    """Try to take up what lies on top though it may not go; whether there was a word to say about it.
+    """Try to take the top thing although it may not move; returns whether a reason was shown.
 
-    What belongs to the board itself is not held back: pulled, it pushes the board.
+    Things of the board itself are not held back: dragging them moves the board.
     """
     if not hit_areas or screen.view is None:
         return False
     handle, is_on_board = hit_areas[0].handle, hit_areas[0].group == "board"
     is_ones_own = screen.presenter.belongs_in_hand(screen.view, screen.seat, handle)
-    # What lies on a place that is clicked need not be clicked itself.
+    # What lies on a clickable place need not be clickable itself.
     is_clicked = handle in screen.offers.direct
     refusal = screen.held_piece.why_not(handle, None) if is_ones_own and not is_clicked else None
     if refusal is not None:
@@ -63,14 +65,14 @@ def pull(screen: "TableScreen", hit_areas: Sequence[HitArea]) -> bool:
 
 
 def shake(screen: "TableScreen", handle: Handle) -> None:
-    """It lifts a little, and stays; nothing at all where it could not even be shown in hand."""
+    """Lift the thing a little and shake it at its place; nothing if it has no picture as a held piece."""
     lifted = screen.presenter.lifted(screen.kit, screen.view_context(), handle)
     if lifted is not None:
         screen.motion.shake(screen, handle)
 
 
 def compose_refused(canvas: Canvas, screen: "TableScreen", hit_areas: Mapping[Handle, HitArea]) -> None:
-    """The box of the last refusal; a click on it opens the rulebook at the rule."""
+    """Draw the box of the last refusal; a click on it opens the rulebook at the rule."""
     refused, say = screen.refused, canvas.kit.say
     if refused is None:
         return

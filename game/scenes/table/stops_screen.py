@@ -1,4 +1,4 @@
-"""Where play stops to ask one player in this match: a small panel over the table."""
+"""The stops of one player in this match: a small panel over the table."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,10 +24,10 @@ MOST_COLUMNS = 3
 
 
 class StopsScreen(Over):
-    """A switch for each moment of the game. It holds for one seat only, until the match is left.
+    """A switch for each stop of the game. It holds for one seat only, until the match is left.
 
-    That is the seat at the screen. Where the table lies open before several `people`, whose switches
-    these are is chosen first.
+    That is the seat at the screen. At an open table with several `people`, first choose whose switches are
+    shown.
     """
 
     name = "stops"
@@ -47,7 +47,7 @@ class StopsScreen(Over):
         self.focus(STOP(stops[0]))
 
     def compose_stops(self, canvas: Canvas) -> None:
-        """One column of switches; as many as are needed where a game has many moments."""
+        """Draw the switches in one column, or in as many as a game with many stops needs."""
         kit = canvas.kit
         room = kit.metrics.height - kit.px(20) - self._around(kit, kit.metrics.width - kit.px(60))
         columns = next(
@@ -74,14 +74,14 @@ class StopsScreen(Over):
         self._close_button(canvas, Rect(inner.x, box.bottom - kit.px(14) - foot, inner.w, foot))
 
     def _around(self, kit: Kit, wide: int) -> int:
-        """What head, note, foot and edges take of the height."""
+        """The height that head, note, foot and edges take."""
         note = kit.type.wrapped(kit.say("stops-note"), "small", wide - 2 * kit.px(14))
         head = kit.type.leading("h1") + kit.px(8)
         whose = _whose_high(kit) + kit.px(GAP) if self._people else 0
         return head + kit.type.height_of(note, "small") + kit.px(GAP) + whose + _foot(kit) + 2 * kit.px(14)
 
     def _whose(self, canvas: Canvas, row: Rect) -> None:
-        """A button for each person at the table; the chosen one's switches are shown."""
+        """Draw a button for each person at the table; the switches of the chosen one are shown."""
         gap = canvas.kit.px(6)
         pitch = (row.w + gap) // len(self._people)
         for place, (seat, name) in enumerate(self._people):

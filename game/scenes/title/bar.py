@@ -1,4 +1,4 @@
-"""The bar at the top of a screen that was opened from the title: the way back, where one is, tools."""
+"""The bar at the top of a screen that was opened from the title: the way back, the place, the tools."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class BarTool(NamedTuple):
     tip: str
     act: Act
     word: str = ""
-    """What is written on it, where its icon alone would be overlooked."""
+    """The word on it, for a tool whose icon alone would be overlooked; else empty."""
 
 
 def bar_height(kit: Kit) -> int:

@@ -1,4 +1,4 @@
-"""The box lids of the title screen: the games there are, and those that are coming."""
+"""The box lids of the title screen: the games, and those that are announced."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from game.view.theme import (
 
 
 class Lessons(NamedTuple):
-    """Of a game: how many there are, and how many of them are finished."""
+    """How many lessons a game has, and how many of them are finished."""
 
     all: int
     done: int
@@ -36,15 +36,15 @@ class Lessons(NamedTuple):
 LIFT = 16
 RIM = 9
 DIMNESS = 118
-"""How dark a lid lies that cannot be opened yet, of 255."""
+"""How dark a lid that cannot be opened yet is drawn, of 255."""
 
 
 def compose_lid(
     canvas: Canvas, rect: Rect, cover: Cover, *, is_playable: bool, is_raised: bool, lessons: Lessons | None
 ) -> Rect:
-    """A lid with its picture and name; a raised one lies higher, ringed by the lamp.
+    """Draw a lid with its picture and name; a raised one is higher, with a ring in the colour of the lamp.
 
-    Returns where its lessons are opened; an empty box where it has none.
+    Returns the box of the button of its lessons; an empty box if there is none.
     """
     kit = canvas.kit
     body = rect.move(0, -kit.px(LIFT)) if is_raised else rect
@@ -80,7 +80,7 @@ def _label_height(kit: Kit) -> int:
 
 
 def _title_height(kit: Kit) -> int:
-    """The name is set in the largest serif; a line of this height makes it 32 of the design."""
+    """The height of the title: the largest serif, in a line that makes the name 32 design pixels high."""
     return kit.type.leading("h1") + kit.px(3)
 
 
@@ -94,7 +94,9 @@ def _label(canvas: Canvas, box: Rect, cover: Cover) -> None:
 
 
 def _play(canvas: Canvas, art: Rect) -> Rect:
-    """What a click on the lid does, shown as a button; the whole lid is it. Returns where it is."""
+    """Draw the action of a click on the lid as a button, although the whole lid takes the click. Returns its
+    box.
+    """
     kit = canvas.kit
     word = kit.say("title-play")
     high = max(kit.px(46), kit.type.leading("ui_large") + kit.px(14))
@@ -109,7 +111,7 @@ def _play(canvas: Canvas, art: Rect) -> Rect:
 
 
 def _learn(canvas: Canvas, art: Rect, play: Rect, lessons: Lessons) -> Rect:
-    """Under it a button of its own: to learn, or how many of the lessons are done."""
+    """Draw a separate button under it: to learn, or how many of the lessons are done. Returns its box."""
     kit = canvas.kit
     word = kit.say("title-learn")
     if lessons.done:
@@ -139,7 +141,7 @@ def _ribbon(canvas: Canvas, art: Rect) -> None:
 
 
 def compose_numbers(canvas: Canvas, box: Rect, cover: Cover, *, is_playable: bool) -> None:
-    """How many play, and for how long."""
+    """Draw the number of players and the duration."""
     kit = canvas.kit
     colour: Colour = CHALK_2 if is_playable else CHALK_3
     parts = (

@@ -1,4 +1,4 @@
-"""The title screen: the boxes on the shelf, the game left unfinished, language, rules, settings, quit."""
+"""The title screen: the boxes of the games, the unfinished match, language, rules, settings, quit."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -46,7 +46,7 @@ LONG_TICK_EVERY = 5
 
 
 class _Frame(NamedTuple):
-    """Where everything lies. Rows of words are as high as their type; the lids take what is left."""
+    """The boxes of all parts. Rows of words are as high as their type; the lids take the rest."""
 
     whole: Rect
     lids: tuple[Rect, ...]
@@ -56,6 +56,8 @@ class _Frame(NamedTuple):
 
 
 class TitleScreen(Screen):
+    """The first screen of the program."""
+
     name = "title"
 
     def __init__(self, host: ScreenHost) -> None:
@@ -66,12 +68,12 @@ class TitleScreen(Screen):
         self._first = next(cover for cover in COVERS if cover.game in PRESENTERS)
         self._progress = LessonProgress()
         self._lessons: dict[str, tuple[str, ...]] = {}
-        """The names of the lessons, by game: a lesson is read when it is opened."""
+        """The names of the lessons, by game; a lesson itself is read when it is opened."""
         self.add_layer("lids", self._compose_lids)
         self.add_layer("head", self._compose_head)
         self.add_layer("foot", self._compose_foot)
 
-    # Life
+    # Entering and ticking
 
     def enter(self) -> None:
         self._shelf = read_shelf()
@@ -91,7 +93,7 @@ class TitleScreen(Screen):
             self._forget_one(self._shelf.to_forget[0])
 
     def _forget_one(self, folder: Path) -> None:
-        """Matches long over go one by one, so that nobody has to wait for it."""
+        """Delete one long-finished match at a time, so that nobody has to wait for it."""
         self._shelf = self._shelf._replace(to_forget=self._shelf.to_forget[1:])
         kept.forget_by_itself(folder)
 
@@ -122,7 +124,7 @@ class TitleScreen(Screen):
 
     @property
     def _raised(self) -> str | None:
-        """The lid pointed at, or the one that has the keyboard."""
+        """The game of the lid pointed at, or of the one with the keyboard focus; None if there is none."""
         handle = self.focused if self.shows_focus else self.hovered
         if handle is not None and (game := LEARN.of(handle)) is not None:
             return LID(game)
@@ -139,7 +141,7 @@ class TitleScreen(Screen):
         )
 
     def _puzzles(self) -> None:
-        """Of the game whose lid is raised, else of the first."""
+        """Open the puzzles of the raised lid's game, else of the first game."""
         raised = LID.of(self._raised or "")
         known = raised is not None and raised in PRESENTERS and puzzle_names(raised)
         self.host.navigator.puzzles(raised if raised is not None and known else self._first.game)
@@ -148,7 +150,7 @@ class TitleScreen(Screen):
         return lambda: self.host.navigator.new_game(cover.game)
 
     def _choices(self) -> list[ShelfChoice]:
-        """The buttons of the bar at the foot; Enter takes the last one."""
+        """The buttons of the bar at the foot; Enter presses the last one."""
         choices = []
         newest = self._shelf.newest
         others = self._shelf.saves - (newest is not None)
@@ -178,14 +180,14 @@ class TitleScreen(Screen):
 
     @property
     def _is_beginner(self) -> bool:
-        """Whether nothing has been played or learned on this machine: then a lesson is what Enter does."""
+        """Whether nothing has been played or learned on this machine: Enter then starts a lesson."""
         is_fresh = not self._shelf.saves and not self._shelf.finished and not self._shelf.broken
         return is_fresh and not self._progress.finished and bool(self._lessons.get(self._first.game))
 
-    # What is seen
+    # Drawing
 
     def compose_ring(self, canvas: Canvas) -> None:
-        """A lid has its own."""
+        """No focus ring: a lid has its own."""
         if self._raised is None:
             super().compose_ring(canvas)
 
@@ -200,7 +202,7 @@ class TitleScreen(Screen):
                 canvas, lid, cover, is_playable=is_playable, is_raised=is_raised, lessons=lessons
             )
             compose_numbers(canvas, numbers, cover, is_playable=is_playable)
-            # As large as both places of the lid, so that it does not slip from under the pointer.
+            # As large as both places of the lid, so that it does not move away from the pointer.
             lift = self.kit.px(LIFT)
             reach = Rect(lid.x, lid.y - lift, lid.w, lid.h + lift)
             canvas.zone(handle, reach)
@@ -223,7 +225,9 @@ class TitleScreen(Screen):
         canvas.hit_area(LEARN(cover.game), reach, "learn", act=self._learn(cover), tip=tip, radius=radius)
 
     def _learn(self, cover: Cover) -> Act:
-        """Straight into the first lesson for whoever has had none; else there is something to choose."""
+        """The act of the lessons button: the first lesson for a player who has had none; else the list of
+        lessons.
+        """
         navigator, finished = self.host.navigator, self._progress.finished
         if self._has_begun(cover.game) or not set(self._lessons[cover.game]).isdisjoint(finished):
             return lambda: navigator.learn(cover.game)
@@ -252,7 +256,7 @@ class TitleScreen(Screen):
         _ruler(canvas, whole, whole.y + round(RULER_Y * unit))
 
     def _compose_tools(self, canvas: Canvas, whole: Rect) -> int:
-        """Language, rules, settings, quit at the upper right; returns where they begin."""
+        """Draw language, rules, settings, quit at the upper right; returns where they begin."""
         kit = self.kit
         high = max(kit.px(44), kit.type.leading("ui") + kit.px(14))
         y = whole.y + kit.px(64)
@@ -312,7 +316,7 @@ def _frame(kit: Kit) -> _Frame:
 
 
 def _ruler(canvas: Canvas, whole: Rect, y: int) -> None:
-    """A scale as on the margin of a map."""
+    """Draw a scale like that on the margin of a map."""
     kit = canvas.kit
     canvas.fill(Rect(whole.x, y, whole.w, 1), BRASS_D)
     count = WIDE // TICK

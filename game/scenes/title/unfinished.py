@@ -1,4 +1,4 @@
-"""The bar at the foot of the title screen: the game to go on with, or what to do first."""
+"""The bar at the foot of the title screen: the match to continue, or what to do first."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,28 +19,32 @@ from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import panel
 
 LESSON = "lesson"
-"""The way in for whoever has played nothing yet."""
+"""The button for a player who has played nothing yet."""
 MOST_READ = 12
-"""So many of the newest matches are looked at for one to go on with, and for such as cannot be opened."""
+"""At most this many of the newest matches are read, to find one to continue and those that cannot
+be opened.
+"""
 
 
 class UnfinishedShelf(NamedTuple):
     """What was found in the user's folder when the screen was entered."""
 
     newest: SaveEntry | None = None
-    """The match to go on with."""
+    """The match to continue; None if there is none."""
     glimpse: Glimpse | None = None
     broken: tuple[SaveEntry, ...] = ()
-    """Matches kept by the program that cannot be opened."""
+    """Autosaved matches that cannot be opened."""
     saves: int = 0
-    """How many there are to go on with, under a name or not."""
+    """The number of matches to continue, named or autosaved."""
     finished: int = 0
     to_forget: tuple[Path, ...] = ()
-    """What the program does not keep any longer."""
+    """The folders of matches that the program need not keep any longer."""
 
 
 def read_shelf() -> UnfinishedShelf:
-    """Only the newest matches are read whole, and of those that are over none: there may be hundreds."""
+    """Read the shelf. Only the newest matches are read in full, and no finished one, because there may be
+    hundreds.
+    """
     contents = kept.look(autosave.default_root())
     open_ones = [one for one in contents.open if not kept.is_played(one.folder)]
     read = [kept_entry(kept.read(one)) for one in open_ones[:MOST_READ]]
@@ -75,7 +79,7 @@ def compose_bar(
     now: datetime,
     choices: Sequence[ShelfChoice],
 ) -> None:
-    """`choices` go to the right end; the last is the one that Enter takes."""
+    """Draw the bar; `choices` go to the right end, and Enter presses the last of them."""
     kit = canvas.kit
     panel(canvas, bar, name="unfinished")
     left = _buttons(canvas, bar, choices)
@@ -106,7 +110,7 @@ def _rows(kit: Kit, box: Rect) -> tuple[Rect, Rect, Rect]:
 
 
 def _buttons(canvas: Canvas, bar: Rect, choices: Sequence[ShelfChoice]) -> int:
-    """Drawn from the right; returns where the leftmost begins."""
+    """Draw them from the right; returns where the leftmost begins."""
     kit = canvas.kit
     high = min(bar.h - 2 * kit.px(12), max(kit.px(50), kit.type.leading("ui") + kit.px(20)))
     right = bar.right - kit.px(20)
@@ -160,7 +164,7 @@ def _unfinished(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: Unfinished
 
 
 def _unfinished_label(kit: Kit, entry: SaveEntry) -> str:
-    """What the bar offers; of a match of another time, that too."""
+    """The label of the match to continue; if it was saved by another version, it says so."""
     words = kit.say("title-unfinished")
     if entry.standing == "current" or entry.info is None:
         return words
@@ -169,7 +173,7 @@ def _unfinished_label(kit: Kit, entry: SaveEntry) -> str:
 
 
 def _broken_words(kit: Kit, shelf: UnfinishedShelf) -> str:
-    """Why they cannot be opened, each reason once."""
+    """Why the matches cannot be opened, each reason once."""
     reasons = (why_closed_words(kit, entry.error) for entry in shelf.broken if entry.error is not None)
     return "\n".join(dict.fromkeys(reasons))
 
@@ -182,7 +186,7 @@ def _broken_names(kit: Kit, shelf: UnfinishedShelf, now: datetime) -> str:
 
 
 def _broken_mark(canvas: Canvas, row: Rect, shelf: UnfinishedShelf, now: datetime) -> None:
-    """Beside the label: how many matches cannot be opened, and which in the tip."""
+    """Draw beside the label how many matches cannot be opened; the tip says which."""
     kit = canvas.kit
     assert shelf.newest is not None
     label = _unfinished_label(kit, shelf.newest)

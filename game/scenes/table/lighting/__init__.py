@@ -1,1 +1,1 @@
-"""What is lit on the table, and with which marks: what one may, what others did, what the book speaks of."""
+"""What is lit on the table, and with which marks: legal gestures, moves of others, places of a rule."""

@@ -1,7 +1,7 @@
-"""Last moves on the board: quiet marks of what the others did since its player last acted.
+"""Last moves on the board: quiet marks of what the others did since the seat's last action.
 
-They are worked out from the log, so undo, films and replays need not know of them. They go as soon as the
-player takes something up or does something.
+They are derived from the log, so undo, films and replays need not know of them. They disappear as soon as the
+player holds a piece or acts.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,32 +24,32 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 MOST = 14
-"""So many moves at most are shown, the latest ones."""
+"""At most this many moves are shown, the latest ones."""
 RING, LINE = (4, 2.5), 5
-"""Widths in the design: of the ring around what was put down, and of the line of a move."""
+"""Widths in the design: of the ring around a placed thing, and of the line of a move."""
 BEGIN, END = 0.24, 0.74
-"""Which part of its way a line takes: what stands at its ends stays free."""
+"""Where a line begins and ends, as parts of the way: the things at its ends stay free."""
 HEAD, SPREAD = 17, 0.5
 """The head of a line: its length in the design, and half its angle."""
 BADGE, ROOM = 26, 6
-"""Of a shot, and between a thing and its ring, in the design."""
+"""The size of the mark of a shot, and the gap between a thing and its ring, in the design."""
 
 
 class MoveLeft(NamedTuple):
-    """A move with who made it."""
+    """A move and the seat that made it."""
 
     move: LastMove
     seat: Seat | None
 
 
 def since_own(steps: Sequence[VisibleStep], seat: Seat) -> Sequence[VisibleStep]:
-    """The steps of others after the last one of this seat; all of them where it has taken none."""
+    """The steps of others after the last one of this seat; all steps if the seat has made none."""
     place = next((place for place in range(len(steps), 0, -1) if steps[place - 1].seat == seat), 0)
     return [step for step in steps[place:] if step.seat is not None]
 
 
 def left_by(steps: Iterable[VisibleStep], rules: LastMoveRules) -> list[MoveLeft]:
-    """The latest moves of these steps, oldest first; of two alike the later one."""
+    """The latest moves of these steps, oldest first; of two equal moves the later one."""
     found: dict[LastMove, MoveLeft] = {}
     for step in steps:
         for event in step.events:
@@ -62,7 +62,9 @@ def left_by(steps: Iterable[VisibleStep], rules: LastMoveRules) -> list[MoveLeft
 
 
 def compose_last_moves(screen: "TableScreen", canvas: Canvas) -> None:
-    """Nothing while a film runs, at an open table, or with something in hand: light means other things."""
+    """Draw the last moves; none during a film, at an open table, or with a piece held, when light means other
+    things.
+    """
     is_busy = screen.projection.is_running or screen.held_piece.source is not None
     if screen.view is None or is_busy or screen.is_open or not screen.presenter.last_moves:
         return
@@ -105,7 +107,7 @@ def _first(things: Mapping[Handle, HitArea], handles: Iterable[Handle]) -> HitAr
 
 
 def _with_room(canvas: Canvas, hit_area: HitArea) -> HitArea:
-    """A ring stands off a little from a thing, whose numbers stay free; a hexagon has its own edge."""
+    """A ring keeps a gap to its thing, so that numbers stay readable; a hexagon is ringed at its edge."""
     if hit_area.shape == "hex":
         return hit_area
     room = 2 * canvas.kit.px(ROOM)
@@ -113,7 +115,7 @@ def _with_room(canvas: Canvas, hit_area: HitArea) -> HitArea:
 
 
 def _draw_shot(canvas: Canvas, target: HitArea, *, is_hit: bool) -> None:
-    """A small crosshair at the upper left: red where it hit, grey where it did not."""
+    """Draw a small crosshair at the upper left: red for a hit, grey for a miss."""
     kit = canvas.kit
     size = kit.px(BADGE)
     box = Rect(target.rect.x - size // 3, target.rect.y - size // 3, size, size)
@@ -123,7 +125,7 @@ def _draw_shot(canvas: Canvas, target: HitArea, *, is_hit: bool) -> None:
 
 
 def _draw_way(canvas: Canvas, start: HitArea, end: HitArea, colours: SeatColours) -> None:
-    """A line with a head along the middle of the way, in the colours of who went."""
+    """Draw a line with a head along the middle of the way, in the colours of the seat that moved."""
     kit = canvas.kit
     (x0, y0), (x1, y1) = start.rect.center, end.rect.center
     way = hypot(x1 - x0, y1 - y0)
@@ -158,7 +160,7 @@ def _turned(across: float, down: float, angle: float) -> tuple[float, float]:
 def _line(
     size: tuple[int, int], points: Sequence[tuple[float, float]], width: int, colours: SeatColours
 ) -> pygame.Surface:
-    """Drawn large and made small: a dark line with a light one on it."""
+    """Drawn large and scaled down: a dark line with a light one on it."""
     large = blank((size[0] * FINE, size[1] * FINE))
     first, last, left, right = [(x * FINE, y * FINE) for x, y in points]
     for colour, extra in ((colours.dark, 2), (colours.light, 0)):
@@ -175,6 +177,6 @@ def _towards(point: tuple[float, float], goal: tuple[float, float], length: floa
 
 
 def _grown(corners: Sequence[tuple[float, float]], extra: float) -> list[tuple[float, float]]:
-    """The corners of a triangle moved outwards from its middle."""
+    """The corners of a triangle, moved outwards from its middle."""
     middle = (sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3)
     return [_towards(corner, middle, -extra) for corner in corners]

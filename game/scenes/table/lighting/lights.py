@@ -1,4 +1,6 @@
-"""What is lit on the table: where one may, where one may but loses by it, what can be taken up, what not."""
+"""What is lit on the table: legal targets, legal targets with a loss, things that can be held, and those that
+cannot.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -26,16 +28,16 @@ if TYPE_CHECKING:
 
 Things = Mapping[Handle, HitArea]
 HAND = "hand"
-"""The group of what lies in somebody's hand."""
+"""The group of the things in a hand."""
 RAISED = 14
-"""How far a chosen card stands out of it, in design pixels."""
+"""How far a chosen card is raised out of the hand, in design pixels."""
 GLOW = 24
 TINT = 150
-"""How strongly a place is tinted where something is lost."""
+"""How strongly a target with a loss is tinted."""
 
 
 def compose_lights(screen: "TableScreen", canvas: Canvas, things: Things, over: Handle | None) -> None:
-    """Rings and tints on the things themselves; what the goal names, while that is pointed at."""
+    """Draw rings and tints on the things themselves, and on the places of the goal while it is pointed at."""
     if over is not None and over in GOAL and screen.view is not None:
         goal = screen.presenter.goal(screen.kit, screen.view_context())
         for handle in filter(things.__contains__, places_at(goal, over)):
@@ -58,7 +60,7 @@ def compose_lights(screen: "TableScreen", canvas: Canvas, things: Things, over: 
 
 
 def loss_at(screen: "TableScreen", target: Handle | None) -> str:
-    """What is lost by putting there what is in hand, though it is allowed; empty where nothing is."""
+    """What the legal drop of the held piece there would lose; empty if nothing."""
     meanings = screen.held_piece.meanings(target)
     if screen.view is None or screen.held_piece.source is None or len(meanings) != 1:
         return ""
@@ -66,7 +68,7 @@ def loss_at(screen: "TableScreen", target: Handle | None) -> str:
 
 
 def is_lifted(screen: "TableScreen", handle: Handle | None) -> bool:
-    """Whether a thing was chosen by a click in the hand: it is then drawn as lifted a little out of it."""
+    """Whether a thing in the hand was chosen by a click: it is then drawn a little raised."""
     if handle is None or screen.held_piece.drag.is_dragging:
         return False
     thing = screen.find(handle)
@@ -106,7 +108,7 @@ def _light_sources(screen: "TableScreen", canvas: Canvas, things: Things, over: 
 
 
 def _lift(screen: "TableScreen", canvas: Canvas, source: Handle, thing: HitArea) -> bool:
-    """A chosen card stands a little out of the hand, in a warm glow; False if it has no such picture."""
+    """Draw a chosen card a little raised out of the hand, in a warm glow; False if it has no such picture."""
     kit = canvas.kit
     surface = screen.presenter.lifted(kit, screen.view_context(), source)
     if surface is None:

@@ -1,4 +1,4 @@
-"""Marks over things on the table: where one may, where one may not, what is selected, what is pointed at."""
+"""Marks over things on the table: legal, illegal, selected, pointed at."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -45,18 +45,18 @@ SELECTED = Look(INK, 8, LAMP, 4)
 POINTED = Look(INK, 5, WHITE, 3)
 READY = Look(INK, 4, CREAM, 2.5)
 USABLE = Look(GO_D, 4, GO_L, 2.5, halo=GO)
-"""Of a card in the hand: fainter than a place where something may be put."""
+"""For a card in the hand: fainter than a legal target."""
 LOST = Look(INK, 7, WARN, 3.6, (*WARN, 60), WARN)
 LOST_HERE = Look(INK, 10, WARN, 5, (*WARN, 90), WARN)
-"""One may put it there, and loses by it."""
+"""For a target that is legal but loses something."""
 GROUND_SHARE = 0.2
 """A box that takes more of the picture is ground on which other things lie."""
 GROUND_BAND = 26
-"""How wide its hatching along its edge is, in design pixels."""
+"""The width of its hatching along the edge, in design pixels."""
 
 
 def mark(canvas: Canvas, hit_area: HitArea, look: Look) -> None:
-    """Put a mark on a thing, in its own shape; no further than the thing itself is seen."""
+    """Draw a mark on a thing, in its own shape and clipped to its visible part."""
     with canvas.clipped(hit_area.seen or canvas.kit.metrics.rect):
         if hit_area.shape == "hex":
             _mark_hexes(canvas, hit_area.whole or (hit_area.rect,), look)
@@ -67,7 +67,7 @@ def mark(canvas: Canvas, hit_area: HitArea, look: Look) -> None:
 
 
 def mark_illegal(canvas: Canvas, hit_area: HitArea) -> None:
-    """Red hatching, a ring and the sign that forbids."""
+    """Draw red hatching, a ring and the forbidding sign."""
     kit = canvas.kit
     with canvas.clipped(hit_area.seen or kit.metrics.rect):
         if is_ground(kit, hit_area):
@@ -89,7 +89,7 @@ def mark_illegal(canvas: Canvas, hit_area: HitArea) -> None:
 
 
 def is_ground(kit: Kit, hit_area: HitArea) -> bool:
-    """Whether it is what everything else lies on: hatched all over, it would hide where one may."""
+    """Whether it is ground below everything else: hatching all of it would hide the legal targets."""
     return (
         hit_area.shape == "box"
         and hit_area.rect.w * hit_area.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
@@ -123,7 +123,7 @@ def _hatched(kit: Kit, hit_area: HitArea) -> Surface:
 
 
 def pill(canvas: Canvas, hit_area: HitArea, words: str, *, large: bool) -> None:
-    """The chance of an attack, on its target."""
+    """Draw the chance of an attack, on its target."""
     kit = canvas.kit
     style = "num_l" if large else "num_m"
     high = kit.type.leading(style) + kit.px(4)
@@ -136,7 +136,7 @@ def pill(canvas: Canvas, hit_area: HitArea, words: str, *, large: bool) -> None:
 
 
 def badge(canvas: Canvas, hit_area: HitArea, words: str) -> None:
-    """How many of a pile are selected, at its upper right corner."""
+    """Draw how many of a pile are selected, at its upper right corner."""
     kit = canvas.kit
     high = kit.type.leading("num_m") + kit.px(4)
     wide = max(high, kit.type.width(words, "num_m") + 2 * kit.px(9))
@@ -147,7 +147,7 @@ def badge(canvas: Canvas, hit_area: HitArea, words: str) -> None:
 
 
 def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) -> Rect:
-    """What fails, why and what would work, beside the place that refuses."""
+    """Draw what fails, why and what would work, beside the place that refuses; returns the box."""
     kit = canvas.kit
     disc, pad = kit.px(34), kit.px(14)
     wide = min(kit.px(560), kit.metrics.width - kit.px(40))
@@ -171,7 +171,7 @@ def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) ->
 
 
 def loss_box(canvas: Canvas, near: Rect, words: str) -> Rect:
-    """What is lost by putting it there, beside the place that takes it all the same."""
+    """Draw what is lost by putting it there, beside the place that accepts it; returns the box."""
     kit = canvas.kit
     disc, pad = kit.px(34), kit.px(14)
     wide = min(kit.px(480), kit.metrics.width - kit.px(40))
@@ -188,7 +188,7 @@ def loss_box(canvas: Canvas, near: Rect, words: str) -> Rect:
 
 
 def _mark_hexes(canvas: Canvas, boxes: Sequence[Rect], look: Look) -> None:
-    """Hexagons that belong together are marked as one: tinted each, with a line around them all."""
+    """Mark adjacent hexagons as one area: each is tinted, with one line around all of them."""
     kit = canvas.kit
     if look.fill is not None:
         for box in boxes:

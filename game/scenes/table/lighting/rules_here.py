@@ -1,4 +1,4 @@
-"""Where on this table the rules of the book are at home, lit until something is done."""
+"""Where on this table the rules of the book apply, lit until the next gesture."""
 
 from typing import TYPE_CHECKING
 
@@ -21,13 +21,13 @@ class RulesHere:
         return bool(self._places(rule))
 
     def show(self, rule: str) -> None:
-        """A board that was brought nearer is shown whole, so that nothing of it is out of sight."""
+        """Light the places of a rule; a zoomed board is shown whole, so that all of them are visible."""
         self._screen.tabletop.fit()
         self.lit = self._places(rule)
         self._screen.invalidate()
 
     def on_gesture(self, gesture: Gesture) -> None:
-        """Whoever does something has seen enough."""
+        """Any gesture ends the light."""
         if isinstance(gesture, Press | Key):
             self.put_out()
 

@@ -1,1 +1,1 @@
-"""What happened, line by line: the panel at the table, and the whole of it to search in."""
+"""What happened, line by line: the panel at the table, and the whole log with a search."""

@@ -1,4 +1,4 @@
-"""The log: what happened, line by line, each with the rule behind it; and how far back one can go."""
+"""The log: what happened, line by line, each with the rule behind it; and where undo ends."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
@@ -28,34 +28,36 @@ MARK = 26
 
 
 class LogRow(NamedTuple):
-    """A line of the log laid out: its words, how high it is, whose doing, to which step it belongs."""
+    """A line of the log laid out: its words, its height, its seat, the number of its step."""
 
     spans: tuple[Span, ...]
     height: int
     seat: Seat | None
     step: int
     kind: str
-    """line, heading or barrier; what the program says itself is drawn as a barrier."""
+    """line, heading or barrier; notes of the program are drawn as a barrier."""
 
 
 class _Tale:
-    """Steps as some readers may know them, in lines. It grows and shrinks at its end, as the match does."""
+    """Steps as some readers may know them, as lines. It grows and shrinks at its end, like the match."""
 
     def __init__(self, teller: Teller) -> None:
         self._steps: list[VisibleStep] = []
         self._tellers = [teller]
-        """As each was before a step, and the last one after all: from there it goes on."""
+        """The teller before each step, and after the last one: new steps go on from there."""
         self._ends = [0]
-        """How many lines there are before each step, and after all."""
+        """The number of lines before each step, and after the last."""
         self.lines: list[tuple[int, LogLine]] = []
-        """Each with the number of its step."""
+        """Each line with the number of its step."""
         self.rows: dict[int, LogRow] = {}
-        """Those that were in view and have been worded, by the place of their line."""
+        """The rows that were in view, by the number of their line."""
         self.heights: list[int] = []
-        """Of each line: as it was laid out, or a guess."""
+        """The height of each line: as laid out, or a guess."""
 
     def follow(self, steps: Sequence[VisibleStep], guess: int) -> None:
-        """A visible step stays the same object, so comparing the last ones shows what is new."""
+        """Follow the match. A visible step stays the same object, so comparing the last ones shows what is
+        new.
+        """
         while self._steps and (
             len(self._steps) > len(steps) or self._steps[-1] is not steps[len(self._steps) - 1]
         ):
@@ -83,26 +85,26 @@ class _Tale:
 
 
 class Log:
-    """Words and lays out what is in view, and nothing else: the log of an evening has thousands of lines.
+    """Words and lays out only what is in view, because the log of an evening has thousands of lines.
 
-    A line that was never seen counts as one row high. When it comes into view it may turn out higher; then
-    what was in view already stays where it is.
+    A line that was never seen counts as one row high. If it turns out higher when it comes into view, the
+    lines already in view stay in place.
     """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
         self.tales: dict[int, tuple[VisibleStep, _Tale]] = {}
-        """By the first step, of which every reader has an object of their own."""
+        """By the first step, because every reader has their own object of it."""
         self._cast: captions.NameOverrides = captions.NO_OVERRIDES
         self._style: object = None
         self._kit: Kit
         self._width = 0
         self.tale = _Tale(Teller())
         self.notes: dict[int, list[LogRow]] = {}
-        """What the program says itself, by the line it stands before: where the way back ends."""
+        """Notes of the program, by the line they precede: where undo ends."""
         self._told: dict[int, str] = {}
-        """The words of lines that were searched, by their place."""
+        """The words of lines that were searched, by their number."""
 
     def follow(
         self,
@@ -113,9 +115,9 @@ class Log:
         way_back: WayBack | None,
         names: Sequence[str] = (),
     ) -> None:
-        """The log is of these steps; with a way back also the line that tells where it ends.
+        """Make the log show these steps; with a way back also the line that tells where undo ends.
 
-        `names` are those of the players, for who has no part yet.
+        `names` are those of the players, for seats that have no part yet.
         """
         game = self._presenter.game
         name_overrides = captions.with_given_names(game, game.name_overrides(view.world), names)
@@ -134,9 +136,10 @@ class Log:
         self.notes = self._noted(steps, way_back)
 
     def keep_only(self, words: str) -> int:
-        """Until it follows again: the lines that hold every word, each below its heading; says how many.
+        """Keep only the lines that hold every word, each below its heading, until `follow`; returns their
+        number.
 
-        Below a heading that holds them all lines stay: who types a round wants all of it.
+        Below a heading that holds every word all lines stay: a search for a round shows all of it.
         """
         wanted, tale = folded(words).split(), self.tale
         found, heading, count = _Tale(Teller()), None, 0
@@ -180,7 +183,7 @@ class Log:
     def compose(
         self, canvas: Canvas, rect: Rect, *, view: State[Any], marked: range, link: Callable[[str], Act]
     ) -> None:
-        """The rows that can be seen; those of some steps are marked."""
+        """Draw the visible rows; those of the `marked` steps are marked."""
         seen = self._settle(rect)
         with self.scroll.window(canvas, rect, self._length, shares=self._shares(rect.h)) as box:
             for row, top in seen:
@@ -193,7 +196,7 @@ class Log:
         return sum(self.tale.heights) + notes
 
     def _settle(self, rect: Rect) -> list[tuple[LogRow, int]]:
-        """Word what is in view until all of it is; gives the rows, each with its upper edge."""
+        """Word lines until everything in view is worded; returns the rows, each with its upper edge."""
         while True:
             self.scroll.measure(rect, self._length)
             seen = self._in_sight(rect.h)
@@ -205,7 +208,7 @@ class Log:
             self.scroll.grown_above(sum(more for place, more in grown.items() if place < stays))
 
     def _shares(self, high: int) -> Shares:
-        """Rows above, in and below what is seen: the bar must not tell which lines were ever worded."""
+        """The rows above, in and below the view, each counted as one, whatever its height or guess."""
         begins, ends = self.scroll.offset, self.scroll.offset + high
         seen = below = 0.0
         for _, _, top, bottom in self._from_the_end():
@@ -217,7 +220,9 @@ class Log:
         return Shares(count - seen - below, seen, below)
 
     def _in_sight(self, high: int) -> list[tuple[int, LogRow | None, int]]:
-        """Places, rows and upper edges of what is seen, from the top down; of an unworded line no row."""
+        """Numbers, rows and upper edges of the visible lines, from the top; the row is None if not yet
+        worded.
+        """
         begins, ends = self.scroll.offset, self.scroll.offset + high
         seen = []
         for place, row, top, bottom in self._from_the_end():
@@ -228,7 +233,7 @@ class Log:
         return seen[::-1]
 
     def _from_the_end(self) -> Iterator[tuple[int, LogRow | None, int, int]]:
-        """Place, row, upper and lower edge of each line, and of the notes that stand before it."""
+        """Number, row, upper and lower edge of each line, and of the notes before it, from the end."""
         tale, bottom = self.tale, self._length
         for place in range(len(tale.lines), -1, -1):
             for note in reversed(self.notes.get(place, ())):
@@ -239,7 +244,7 @@ class Log:
                 bottom -= tale.heights[place - 1]
 
     def _word(self, place: int) -> int:
-        """Word and lay out a line; says by how much it is higher than was guessed."""
+        """Word and lay out a line; returns how much higher it is than guessed."""
         step, line = self.tale.lines[place]
         words = line.words(self._kit.texts, self._presenter.game, self._cast)
         row = self.tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
@@ -256,7 +261,7 @@ class Log:
         link: Callable[[str], Act],
     ) -> None:
         kit = canvas.kit
-        # As wide as it was laid out, also where no bar takes room: else it would be lower than its row.
+        # The width it was laid out with, even without a bar: otherwise it would be lower than its row.
         rect = Rect(rect.x, rect.y, min(rect.w, self._width), rect.h)
         if row.kind == "barrier":
             _draw_barrier(canvas, rect, row)
@@ -293,7 +298,7 @@ def _barrier_row(kit: Kit, width: int, way_back: WayBack, step: int) -> LogRow:
 
 
 def _note_row(kit: Kit, width: int, words: str, step: int) -> LogRow:
-    """What the program says itself, between the lines of the game."""
+    """A note of the program, between the lines of the game."""
     lines = kit.type.wrapped(words, "small", width - kit.px(MARK))
     height = kit.type.height_of(lines, "small") + kit.px(8)
     return LogRow((Span(words, "small", WARN),), height, None, step, "barrier")

@@ -1,4 +1,4 @@
-"""The whole log in one sheet over the table, with a field to search in."""
+"""The whole log in one sheet over the table, with a search field."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ LINE_STEP = 48
 
 
 class LogScreen(Over):
-    """All that whoever opened it may know of what happened; typing leaves the lines that hold the words."""
+    """Everything the person who opened it may know; typing keeps only the lines with the typed words."""
 
     name = "log"
 
@@ -99,7 +99,7 @@ class LogScreen(Over):
         super().edit(handle, line)
 
     def on_typed(self, text: str) -> None:
-        """Whoever begins to type is looking for something."""
+        """Typing starts the search."""
         if self.focused != SEARCH and text.strip():
             self.focus(SEARCH, shown=False)
         super().on_typed(text)
@@ -122,7 +122,7 @@ class LogScreen(Over):
         self.invalidate("log")
 
     def on_escape(self) -> None:
-        """First out of the search, then back to the table."""
+        """Leave the search first, then return to the table."""
         if self.fields[SEARCH].text:
             self.edit(SEARCH, EditedLine())
         else:
