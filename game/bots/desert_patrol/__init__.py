@@ -1,1 +1,1 @@
-"""The mind of Desert Patrol and what it is made of."""
+"""The mind of Desert Patrol and its parts."""

@@ -8,16 +8,16 @@ from game.rules.desert_patrol.state import Soldier, World
 from game.rules.desert_patrol.terms import Side, enemy
 
 WANTED_MORE = 1.5
-"""The factor for a counter that one's own victory needs."""
+"""The factor for a counter that the own victory needs."""
 PINNED_LESS = 0.5
 """The factor for the shots of a pinned soldier, who must recover first."""
 
 
 def firepower(world: World, side: Side, own: dict[CardId, int], theirs: dict[CardId, int]) -> float:
-    """The wound that one card of this side is expected to deal; 1 for one that takes a soldier out.
+    """The damage expected from one card of this side in wounds; 1 is the value of removing a soldier.
 
-    Every soldier shoots from his place, by his card or the gun he sits at, at the best target by cover and
-    range, as often as his card is drawn.
+    Every soldier shoots from the present tile, by card or from the position in a vehicle, at the best target
+    by cover and range, as often as the soldier's card is drawn.
     """
     targets = _targets(world, side, theirs)
     if not targets:
@@ -38,8 +38,8 @@ def firepower(world: World, side: Side, own: dict[CardId, int], theirs: dict[Car
 
 
 def _targets(world: World, side: Side, theirs: dict[CardId, int]) -> list[tuple[SpaceId, int, int, float]]:
-    """For each enemy soldier who can be hit: his tile, his defence there against shots from flat ground
-    and from a hill (without range), and the value of wounding him."""
+    """For each enemy soldier who can be hit: the tile, the defence there against shots from flat ground and
+    from a hill (without range), and the value of wounding the soldier."""
     setting = world.setting
     wanted = {name for one in setting.win[side] if one.by == "neutralise" for name in one.of}
     found = []
@@ -59,7 +59,7 @@ def _targets(world: World, side: Side, theirs: dict[CardId, int]) -> list[tuple[
 
 
 def _dice(world: World, card: CardId, man: Soldier) -> int:
-    """The dice of the better of his two ways to shoot."""
+    """The number of dice of the better of the soldier's two ways to shoot."""
     setting = world.setting
     shots = [setting.card_actions[card].get("attack")]
     if man.vehicle is not None and man.position is not None:

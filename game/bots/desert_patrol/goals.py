@@ -26,7 +26,7 @@ class Goal(NamedTuple):
 
 
 def goals(world: World, side: Side) -> list[Goal]:
-    """Everything still to be done, in the order of the conditions and of the board."""
+    """Everything that is still to be done, in the order of the conditions and of the board."""
     found: list[Goal] = []
     for condition in world.setting.win[side]:
         if condition.by == "points":
@@ -60,7 +60,7 @@ def _points(world: World, side: Side, need: int) -> list[Goal]:
 
 
 def _of_the_enemy(world: World, side: Side) -> list[Goal]:
-    """A side with nothing left to do stands in the enemy's way."""
+    """A side with no goal left blocks the goals of the enemy."""
     other = enemy(side)
     if not any(True for one in world.setting.win[other] if one.by == "points"):
         return []
@@ -75,7 +75,7 @@ def _tile(world: World, counter: str) -> SpaceId | None:
 
 
 def cards_left(world: World, side: Side) -> dict[CardId, int]:
-    """How many cards of each kind are in circulation: what a wound takes from."""
+    """The number of cards of each kind in circulation: the cards that a wound can remove."""
     forces = world.forces(side)
     return Counter((*forces.hand, *forces.deck, *forces.discard, *forces.play_area))
 

@@ -31,14 +31,14 @@ KINDS: dict[type[Intent], float] = {
     dp.DrawCard: 8.0,
     dp.Done: 0.3,
 }
-"""Of intents whose kind says enough."""
+"""Weights of intents for which the kind is enough."""
 NEARER, BESIDE, FARTHER, STAY, LEAVE = 4.0, 0.5, 0.1, 0.02, 40.0
 HIT, CONTROL_GOAL, CONTROL = 9.0, 12.0, 0.4
 
 
 @cache
 def chance(total: int, dice: int) -> float:
-    """That at least one die succeeds."""
+    """The chance that at least one die succeeds."""
     good, everything = combat.good_rolls(total, dice)
     return good / everything
 
@@ -57,7 +57,7 @@ class Habits:
 
     @cached_property
     def theirs(self) -> dict[CardId, int]:
-        """The enemy's cards in circulation, by kind; everybody can count those he has lost."""
+        """The enemy's cards in circulation, by kind; all players can count the lost ones."""
         return cards_left(self._world, enemy(self._side))
 
     def weight(self, intent: Any, top: Any) -> float:
@@ -101,7 +101,7 @@ class Habits:
         return NEARER if then > now else BESIDE if then == now else FARTHER
 
     def _pull(self, counter: CounterId, tile: SpaceId) -> float:
-        """How much the goals this counter can serve attract it to a tile."""
+        """How much a tile attracts this counter by the goals that it can serve."""
         known = self._pulls.get((counter, tile))
         if known is None:
             known = self._pulls[counter, tile] = self._pulled(counter, tile)
@@ -120,7 +120,8 @@ class Habits:
         return most
 
     def _draws_on(self, counter: CounterId) -> list[tuple[SpaceId, float]]:
-        """The goals and how much each attracts this counter: little if it cannot perform the action there."""
+        """The goals with the weight of each for this counter: small if the counter cannot perform the action
+        there."""
         actions = self._world.setting.card_actions.get(CardId(counter))
         found = []
         for goal in self.goals:
@@ -168,15 +169,15 @@ class Habits:
         return CONTROL_GOAL / 2 if spoils else CONTROL if world.controls(other, tile) else 0.05
 
     def _bid(self, card: CardId) -> float:
-        """Fog of War is free to bid; otherwise the initiative counts against what the card could do
-        instead."""
+        """Fog of War costs nothing to bid; for other cards the initiative is weighed against what the card
+        could do."""
         found = self._world.setting.cards[card]
         if found.kind == "fog":
             return 3.0
         return 0.3 + found.initiative * 0.15 - (0.3 if found.kind == "command" else 0.0)
 
     def _mark(self, tile: SpaceId) -> float:
-        """Tiles on the way to a goal; a marker brings Fog of War with it."""
+        """Tiles on the way to a goal weigh more; a marker also brings a Fog of War card."""
         world = self._world
         if tile in world.forces(self._side).markers:
             return 0.05

@@ -17,16 +17,18 @@ from game.rules.desert_patrol.turn import Turn
 from game.rules.desert_patrol.victory import reached
 
 LONGEST = 16
-"""The decisions of a playout: about a round."""
+"""The number of decisions in a playout: about a round."""
 POINTLESS = (dp.HunkerDown, dp.Forgo)
 
 
 class DesertPatrolMind:
+    """What a bot knows about Desert Patrol."""
+
     efforts: Mapping[str, Effort] = {
         **EFFORTS,
         "staff": Effort(worlds=12, playouts=300),
     }
-    """A sergeant takes what looks best at once; staff also plays on to the end of the round."""
+    """A sergeant takes the best immediate result; staff also plays on to the end of the round."""
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
         return terms(world, world.side_of(seat))
@@ -43,7 +45,7 @@ class DesertPatrolMind:
         return weights if any(weights) else [1.0] * len(legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """An intent that wins at once or with the next card is taken, and free cards are taken."""
+        """An intent that wins at once or with the next card, or one that takes free cards; else None."""
         if dp.DrawCard() in legal:
             return dp.DrawCard()
         world = view.world
@@ -51,8 +53,8 @@ class DesertPatrolMind:
         return now or next((one for one in legal if _leads_out(world, world.side_of(seat), one)), None)
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
-        """Nobody hunkers down, stays where he is or swaps seats with one who has cards of his own;
-        suppressing a pinned man does nothing."""
+        """Leaves out hunkering down, staying in place, swapping seats with a soldier who has cards, and
+        suppressing a pinned soldier."""
         pinned = {str(name) for name, soldier in view.world.soldiers.items() if soldier.pinned}
         found = tuple(
             one
@@ -74,7 +76,7 @@ class DesertPatrolMind:
         return world.round
 
     def is_quiet(self, state: State[World]) -> bool:
-        """Between two cards; a bid is never half done."""
+        """Whether the state is between two cards; a bid in progress always is."""
         top = state.stack[-1]
         return isinstance(top, Bid) or (isinstance(top, Turn) and not top.pending)
 
@@ -88,7 +90,7 @@ def _has_cards(world: World, soldier: CounterId) -> bool:
 
 
 def _wins(world: World, seat: Seat, intent: Intent) -> bool:
-    """Whether it takes control of the last point needed, or leads out the last counter needed."""
+    """Whether the intent takes control of the last point needed, or leads out the last counter needed."""
     side = world.side_of(seat)
     for condition in world.setting.win[side]:
         left = condition.need - reached(world, side, condition)
@@ -108,7 +110,8 @@ def _wins(world: World, seat: Seat, intent: Intent) -> bool:
 
 
 def _leads_out(world: World, side: Side, intent: Intent) -> bool:
-    """To a way out, with another card in hand to leave by it: the last counter that has to get away."""
+    """Whether the last counter that must escape moves to an exit, with another card in hand to leave by
+    it."""
     if not isinstance(intent, dp.Travel) or intent.to not in world.setting.escapes[side]:
         return False
     man = world.soldiers[CounterId(intent.card)]

@@ -11,14 +11,14 @@ from game.rules.desert_patrol.terms import CounterId, Side, enemy
 from game.rules.desert_patrol.victory import reached
 
 FADES = powers(0.87, LOST + 1)
-"""What is left of a goal's value at a distance, in half steps."""
+"""The factor for a goal's value at each distance, in half steps."""
 CONTROLS, DETONATES, MARKS = ("control",), ("detonate",), ("scout", "navigate")
 CHANGES, BOARDS, STALLED = 2, 3, 4
 """Half steps for changing position, for boarding a vehicle, and for a vehicle that nobody can drive."""
 PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
 LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
 FIRE = 8.0
-"""How many coming cards are counted as shots from the present places."""
+"""The number of coming cards that are counted as shots from the present places."""
 NAMES = (
     ("progress", "DP-OBJ-01"),
     ("goals", "DP-SUP-12"),
@@ -29,11 +29,11 @@ NAMES = (
     ("pinned", "DP-PIN-01"),
     ("fire", "DP-CBT-10"),
 )
-"""Each term with the rule that makes it count."""
+"""Each term, with the rule that makes it count."""
 
 
 def terms(world: World, side: Side) -> tuple[Worth, ...]:
-    """Own minus the enemy's."""
+    """The terms of the side minus those of the enemy."""
     own, other = _both(world, side)
     return tuple(
         Worth(name, mine - theirs, rule) for (name, rule), mine, theirs in zip(NAMES, own, other, strict=True)
@@ -83,7 +83,7 @@ def _standing(
 def _objectives(
     world: World, side: Side, need: int, men: dict[CounterId, SpaceId], own: dict[CardId, int]
 ) -> float:
-    """Tiles to control and objects to blow up; worth more, the nearer a soldier is who can do it."""
+    """Tiles to control and objects to destroy; worth more if a soldier who can do it is nearer."""
     setting, markers = world.setting, world.forces(side).markers
     men = {name: tile for name, tile in men.items() if own.get(CardId(name))}
     holders = _able(world, side, men, CONTROLS)
@@ -110,9 +110,9 @@ def _objectives(
 def _able(
     world: World, side: Side, men: dict[CounterId, SpaceId], deeds: tuple[str, ...]
 ) -> list[tuple[SpaceId, int]]:
-    """The places of the soldiers who can perform one of these actions, and the half steps until each can.
+    """The tiles of the soldiers who can perform one of these actions, and the half steps until each can.
 
-    By their own cards at once; at a position of a vehicle once they sit there.
+    By their own cards at once; at a position of a vehicle after they take it.
     """
     setting = world.setting
     found = [
@@ -138,7 +138,7 @@ def _able(
 
 
 def _is_driven(world: World, vehicle: CounterId, men: dict[CounterId, SpaceId]) -> bool:
-    """Whether one of these men sits where he can drive it."""
+    """Whether one of these soldiers is at the position for driving."""
     setting = world.setting
     for name in men:
         man = world.soldiers[name]
@@ -187,7 +187,7 @@ def _wanted(
     men: dict[CounterId, SpaceId],
     theirs: dict[CardId, int],
 ) -> float:
-    """Enemies that count: worth more, the fewer cards they have left and the nearer a soldier is."""
+    """The enemy counters that count: worth more if they have fewer cards left and a soldier is nearer."""
     setting = world.setting
     worths: list[float] = []
     for one in condition.of:

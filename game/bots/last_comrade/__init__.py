@@ -1,1 +1,1 @@
-"""The mind of Last Comrade and what it is made of."""
+"""The mind of Last Comrade and its parts."""

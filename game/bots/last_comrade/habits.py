@@ -34,7 +34,7 @@ LEAST = 0.001
 """The weight of intents that hardly anybody would choose."""
 
 
-# What could be played
+# Cards that could be played
 
 
 def is_unhurt(world: World, seat: Seat) -> bool:
@@ -46,7 +46,7 @@ def holds(world: World, seat: Seat, verb: EventVerb) -> bool:
 
 
 def may_want(world: World, seat: Seat, window: Any) -> bool:
-    """Whether an Event in one's own hand fits this window, or Dominika's swap is left."""
+    """Whether an Event in the own hand fits this window, or Dominika's swap is unused."""
     player = player_at(world, seat)
     fitting = world.setting.in_window.get(window, frozenset())
     if not player.event_used and not fitting.isdisjoint(player.hand):
@@ -58,11 +58,11 @@ def may_cancel(world: World, seat: Seat) -> bool:
     return holds(world, seat, "cancel") and not player_at(world, seat).event_used
 
 
-# Weights by the decision that waits
+# Weights by the pending decision
 
 
 def _asking(world: World, seat: Seat, decision: Any, intent: Intent) -> float:
-    """Most windows pass; a player without a card for any of them says so once, which ends the asking
+    """Most windows are passed; a player without a card for any of them says so once, which ends the questions
     sooner."""
     if not may_want(world, seat, decision.window):
         rests = isinstance(intent, NothingMore) and not _has_events(world, seat)
@@ -90,7 +90,7 @@ def _served(_world: World, _seat: Seat, _decision: Any, intent: Intent) -> float
 
 
 def _laying(world: World, _seat: Seat, _decision: Any, intent: Intent) -> float:
-    """A Manoeuvre or Equipment; Events are for the hand and played while laying only now and then."""
+    """Prefers a Manoeuvre or Equipment; Events are better kept, and rarely played while cards are laid."""
     if isinstance(intent, Commit):
         return 0.02 if intent.card in world.setting.events else 1.0
     if isinstance(intent, Remind | RaiseHand | LowerHand | NothingMore):

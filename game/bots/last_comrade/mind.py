@@ -1,8 +1,8 @@
 """The mind of Last Comrade.
 
-A single action shows nothing here: whether a step was good is known after the attack. So every level plays
-on to the end of the turn and values how much each player has left. A place on the Line has no value of its
-own.
+A single action tells nothing here: whether a step was good is known only after the attack. So every level
+plays on to the end of the turn and values how much each player has left. A place on the Line has no value by
+itself.
 """
 
 from collections.abc import Hashable
@@ -43,16 +43,18 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.windows import Asking
 
 LONGEST = 120
-"""The decisions of a playout: a turn of ten players with all its windows is shorter."""
+"""The most decisions of a playout: a turn of ten players with all its windows has fewer."""
 
 
 class LastComradeMind:
+    """What a bot knows about Last Comrade."""
+
     efforts = PLAYED_ON
 
-    # What a Comrade has
+    # The value of a position
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
-        """Own minus the mean of the living rivals."""
+        """The terms of the seat minus the mean of its living rivals."""
         mine = parts(world, seat)
         others = [parts(world, other) for other in seats(world) if other != seat and is_there(world, other)]
         rules = {"life": "LC-END-01", "equipment": "LC-EQP-01", "events": "LC-EVT-01", "cards": "LC-TURN-03"}
@@ -71,7 +73,7 @@ class LastComradeMind:
         strengths = {other: strength(world, other) for other in seats(world)}
         return strengths[seat] / sum(strengths.values())
 
-    # How one plays
+    # How a player chooses
 
     def policy(self, state: State[World], seat: Seat, legal: tuple[Intent, ...]) -> list[float]:
         world: World = state.world
@@ -98,7 +100,8 @@ class LastComradeMind:
         return None
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
-        """Ticks and words about hands decide nothing by themselves; an Event in the slot does nothing."""
+        """Leaves out ticks and raised or lowered hands, which decide nothing, and an Event in the slot, which
+        has no effect."""
         world, decision = view.world, view.stack[-1]
         dull: tuple[type[Intent], ...] = (Remind, LowerHand, NothingMore)
         if not isinstance(decision, Asking | Response):
@@ -120,7 +123,7 @@ class LastComradeMind:
         return tuple(useful if has_card else found)
 
     def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """Let the window pass: a hand raised for next to nothing is only lowered again."""
+        """Let the window pass: a hand raised for a small gain would only be lowered again."""
         return next((one for one in legal if isinstance(one, LetPass | GoOn)), None)
 
     # How far a playout goes
@@ -136,7 +139,8 @@ class LastComradeMind:
 
 
 def _without_mines(view: State[World], seat: Seat, choices: list[Intent]) -> tuple[Intent, ...]:
-    """Nobody enters a known Mine, unless the attack would cost him more on every other place."""
+    """Leaves out places with a known Mine, unless the attack would cost the player more on every other
+    place."""
     me, losses = view.world.comrade_of(seat), []
     for intent in choices:
         found = forecasts(GAME, view, seat, intent)

@@ -1,4 +1,4 @@
-"""How a Comrade of Last Comrade stands: what he has, and what that is worth."""
+"""How a Comrade of Last Comrade stands: its resources and their value."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -12,7 +12,7 @@ from game.rules.last_comrade.state import Player, World
 from game.rules.last_comrade.terms import EquipmentVerb, EventVerb
 
 STANDING = 0.5
-"""The value of being alive at all, besides the Life that is left."""
+"""The value of being alive, in addition to the remaining Life."""
 A_CARD = 0.12
 EVENT_WORTH: Mapping[EventVerb, float] = {
     "cancel": 0.6,
@@ -27,7 +27,7 @@ EVENT_WORTH: Mapping[EventVerb, float] = {
     "search": 0.4,
     "shield": 0.8,
 }
-"""In hand, in Life."""
+"""The value of an Event in hand, in Life."""
 EQUIPMENT_WORTH: Mapping[EquipmentVerb, float] = {
     "reflect": 1.0,
     "tank": 1.1,
@@ -36,9 +36,9 @@ EQUIPMENT_WORTH: Mapping[EquipmentVerb, float] = {
     "shoot": 0.5,
     "save": 1.2,
 }
-"""Lying in front of a Comrade, in Life for each use that is left."""
+"""The value of Equipment in play, in Life for each remaining use."""
 DRAFTED = {"manoeuvre": 0.35, "exchange": 0.6, "status": 0.75}
-"""What a Manoeuvre is worth when cards are chosen: any, one that changes places, one that protects."""
+"""The value of a Manoeuvre in the draft: any, one that changes places, one that protects."""
 
 
 def seats(world: World) -> range:
@@ -68,7 +68,7 @@ def parts(world: World, seat: int) -> dict[str, float]:
 
 
 def strength(world: World, seat: int) -> float:
-    """The power of a living player, to the exponent 1.5: the leader wins more than his share."""
+    """The value of a living player, to the power of 1.5: the leader wins more than a proportional share."""
     if not is_there(world, seat):
         return 0.0
     power = STANDING + sum(parts(world, seat).values())
@@ -76,7 +76,7 @@ def strength(world: World, seat: int) -> float:
 
 
 def _card_worth(setting: Setting, card: CardId) -> float:
-    """Of a card that may be kept."""
+    """The value of a card that may be kept."""
     if card in setting.events:
         return EVENT_WORTH[setting.events[card].do]
     if card in setting.equipment:
@@ -100,7 +100,7 @@ def liking(world: World, intent: Intent) -> float:
 
 
 def _ability_worth(ability: Comrade) -> float:
-    """A Comrade before the game: what lasts the whole game counts most."""
+    """The value of a Comrade before the game: abilities that last the whole game count most."""
     return (
         sum(ability.reduces.values())
         + 0.9 * ability.lucky

@@ -1,1 +1,1 @@
-"""The mind of Staff Orders and what it is made of."""
+"""The mind of Staff Orders and its parts."""

@@ -21,11 +21,11 @@ KINDS: dict[type[Intent], float] = {
     so.ReturnCommander: 1.0,
     so.EndTurn: 1.0,
 }
-"""Of intents whose kind says enough."""
+"""Weights of intents for which the kind is enough."""
 SURE = 2
-"""This many more than the defenders win almost certainly: one die has at most two hits."""
+"""This surplus over the defenders wins almost certainly: one die has at most two hits."""
 WIN = 60.0
-"""To take the enemy's headquarters."""
+"""The value of taking the enemy's headquarters."""
 AREA, STAR, TOKEN = 1.5, 3.0, 1.5
 SUPPORT = {
     "reinforce": 2.5,
@@ -112,10 +112,10 @@ class Habits:
         steps, most = setting.distances[place], setting.numbers.reach.barrage
         return [area for area in setting.areas if steps.get(area, most + 1) <= most]
 
-    # How many go
+    # How many pieces go
 
     def _enter(self, top: Any, intent: so.PieceIntent) -> float:
-        """Enough to win and to hold, from places where they are not needed."""
+        """Prefers a force that wins and can hold the place, from places that do not need it."""
         layer = top.layer
         own, against = self._own.pieces(layer)[intent.place], self._theirs.pieces(layer)[top.place]
         there = self._own.pieces(layer)[top.place]
@@ -130,7 +130,7 @@ class Habits:
         return worth
 
     def _need_at(self, place: PlaceId) -> int:
-        """How many should stay in a place."""
+        """How many pieces should stay in a place."""
         near = self._world.setting.neighbours[place]
         threat = max([self._theirs.soldiers[one] for one in near], default=0)
         if place == self._world.setting.headquarters[self._faction]:
@@ -145,7 +145,7 @@ class Habits:
         return 4.0 if top.moved >= need else 0.5
 
     def _place(self, place: PlaceId, count: int) -> float:
-        """At the headquarters while it is in danger, else near an enemy or a prize."""
+        """Prefers the headquarters while it is in danger, else areas near an enemy or a prize."""
         setting = self._world.setting
         near = setting.neighbours[place]
         own = self._own.soldiers[place]
@@ -171,7 +171,7 @@ class Habits:
         return 0.02 if there > 1 else self.worth(area) * (0.3 if there else 1.0)
 
     def _reroll(self, kind: type[Intent], top: RollResult) -> float:
-        """A poor roll where something is at stake."""
+        """Re-roll a poor result if something important depends on it."""
         dice = len(top.faces)
         poor = 6 * top.hits < 5 * dice
         prize = (

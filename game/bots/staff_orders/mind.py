@@ -14,12 +14,14 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.turn import Turn, TurnEnd
 
 LONGEST = 30
-"""The decisions of a playout: the most in all but the longest rounds."""
+"""The most decisions of a playout: enough for all but the longest rounds."""
 POINTLESS = 0.05
 """Intents with a lower policy weight are not tried if a better one exists."""
 
 
 class StaffOrdersMind:
+    """What a bot knows about Staff Orders."""
+
     efforts: Mapping[str, Effort] = EFFORTS
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
@@ -37,7 +39,7 @@ class StaffOrdersMind:
         return weights if any(weights) else [1.0] * len(legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """No piece is sent back from the board, and a free soldier is taken."""
+        """Sends no piece back from the board, and takes a free soldier; None if neither is the question."""
         if isinstance(view.stack[-1], ToppingUp):
             return so.Done()
         return so.UseBonus() if so.UseBonus() in legal else None
@@ -57,7 +59,7 @@ class StaffOrdersMind:
         return world.round
 
     def is_quiet(self, state: State[World]) -> bool:
-        """Between two commanders."""
+        """Whether the state is between two commanders."""
         return isinstance(state.stack[-1], Turn | TurnEnd)
 
 

@@ -20,11 +20,11 @@ NAMES = (
     ("commanders", "SO-TURN-03"),
     ("initiative", "SO-END-06"),
 )
-"""Each term with the rule that makes it count."""
+"""Each term, with the rule that makes it count."""
 
 
 def terms(world: World, faction: Faction) -> tuple[Worth, ...]:
-    """Own minus the enemy's."""
+    """The terms of the faction minus those of the enemy."""
     own, other = _standing(world, faction), _standing(world, enemy(faction))
     return tuple(
         Worth(name, mine - theirs, rule) for (name, rule), mine, theirs in zip(NAMES, own, other, strict=True)
@@ -57,7 +57,7 @@ def _standing(world: World, faction: Faction) -> tuple[float, ...]:
 
 
 def _headquarters(world: World, faction: Faction) -> float:
-    """The garrison, and the largest enemy next to it."""
+    """The garrison against the largest enemy force next to it."""
     home, theirs = world.setting.headquarters[faction], world.army(enemy(faction)).soldiers
     garrison = world.army(faction).soldiers[home]
     threat = max(theirs[place] for place in world.setting.neighbours[home])
@@ -66,7 +66,7 @@ def _headquarters(world: World, faction: Faction) -> float:
 
 
 def _exposed(world: World, faction: Faction) -> float:
-    """Stars held by fewer pieces than could attack them."""
+    """Stars in areas with fewer own pieces than could attack them."""
     own, theirs, found = world.army(faction).soldiers, world.army(enemy(faction)).soldiers, 0.0
     neighbours = world.setting.neighbours
     for area, stars in world.setting.stars.items():

@@ -39,6 +39,8 @@ from game.rules.desert_patrol.terms import SIDES, enemy
 
 
 class DesertPatrol(Game[World]):
+    """The rules of Desert Patrol as the engine sees them."""
+
     info = GameInfo(
         id="desert_patrol",
         prefix="DP",
@@ -133,7 +135,7 @@ class DesertPatrol(Game[World]):
         return knowledge.imagine(view, seat, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """The odds of an attack that nothing forbids."""
+        """The odds of an allowed attack; None for any other intent."""
         world = view.world
         if not isinstance(intent, Attack) or playing.why_not_action(
             world, intent.card, intent.way, intent.action

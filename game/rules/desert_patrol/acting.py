@@ -19,7 +19,7 @@ def can_act(world: World, side: Side) -> bool:
         return False
     forces = world.forces(side)
     for pile in (forces.hand, forces.play_area, forces.discard, forces.deck):
-        for card in pile:  # the first card mostly decides
+        for card in pile:  # the first card usually decides
             if _could_change(world, card):
                 return True
     further = available_cards(world, side).difference(
@@ -32,9 +32,9 @@ def can_act(world: World, side: Side) -> bool:
 
 
 def can_still_play(world: World, side: Side) -> bool:
-    """A side needs two cards in circulation: one must be bid each round, and one is left to play.
+    """A side needs two cards in circulation: one to bid each round, and one to play.
 
-    An enemy who can still play, and conceal, would give it a second one.
+    If the enemy can still play Conceal, that would give the side a second card.
     """
     if _has_a_card_to_spare(world, side):
         return True
@@ -77,7 +77,8 @@ def _could_change(world: World, card: CardId) -> bool:
 
 
 def _has_target(world: World, side: Side, do: str) -> bool:
-    """Whether the action could strike an enemy counter now, or after its crew gets out or it comes nearer."""
+    """Whether the action could hit an enemy counter now, or after its crew leaves the vehicle or it comes
+    nearer."""
     setting, soldiers = world.setting, world.soldiers
     if do not in SMALL_ARMS:
         return any(vehicle.side != side for vehicle in world.vehicles.values())
@@ -124,12 +125,12 @@ def _could_walk(world: World, side: Side, soldier: CounterId, tile: SpaceId) -> 
         return True
     markers = world.forces(side).markers
     if any(near in markers for near in world.setting.neighbours[tile]):
-        return True  # marked already: other tiles that could be marked make no difference
+        return True  # already marked: other tiles that could be marked make no difference
     return len(reach(world, side, soldier, can_mark(world, side, available_cards(world, side)))) > 1
 
 
 def _is_of_use(world: World, side: Side, vehicle: CounterId, mends: bool) -> bool:
-    """Whether a soldier beside the vehicle could board or repair it, now or after the enemy has got out."""
+    """Whether a soldier beside the vehicle could board or repair it, now or after the enemy has left it."""
     enemies = [one for one in world.crew(vehicle) if world.setting.counters[one].side != side]
     if enemies:
         return any(may_yet_play(world, one) for one in enemies)

@@ -1,4 +1,4 @@
-"""The ways to play a card, and the table of actions: what each may be pointed at, why not, what it does."""
+"""The ways to play a card, and the table of actions: the allowed targets, why not, the effect."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ from game.rules.desert_patrol.terms import ActionName, CounterId, Side
 
 
 def effects(world: World, card: CardId) -> list[Intent]:
-    """Every effect this card can be played for now, without manoeuvres."""
+    """Every effect for which this card can be played now, without manoeuvres."""
     found: list[Intent] = [HunkerDown(card)]
     man = world.soldiers.get(CounterId(card))
     if man is not None:

@@ -1,4 +1,4 @@
-"""What could be tried with a card, legal or not: wide lists for which every refusal can be asked."""
+"""What could be tried with a card, legal or not: long lists from which every refusal can be asked for."""
 
 from collections.abc import Callable, Iterator
 

@@ -15,7 +15,7 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SMALL_ARMS, CombatName, CounterId, ObjectId, Side, enemy
 
 FACES = 10
-"""Of a die, 0 to 9; a 0 always succeeds."""
+"""Faces of a die, 0 to 9; a 0 always succeeds."""
 HILL_COVER = 3
 HILL_COVER_FROM_HILL = 1
 
@@ -68,7 +68,8 @@ def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> t
 
 
 def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
-    """Attack, Airstrike and Suppress choose alike, from any place; only enemies and vehicles matter."""
+    """Attack, Airstrike and Suppress have the same targets, from any place; only enemies and vehicles
+    decide."""
     enemies = world.setting.soldiers[enemy(side)]
     inputs = (tuple(map(world.soldiers.get, enemies)), world.vehicles)
     memo, question = world.setting.memo, ("targets", side)
@@ -163,7 +164,7 @@ def hits(faces: tuple[int, ...], total: int) -> int:
 
 
 def good_rolls(total: int, dice: int) -> tuple[int, int]:
-    """How many rolls succeed and how many there are, by the function that also judges the real die."""
+    """The number of rolls that succeed and of all rolls, by the function that also judges the real dice."""
     return at_least_one(hits(tuple(range(FACES)), total), FACES, dice)
 
 

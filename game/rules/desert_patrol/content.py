@@ -11,7 +11,7 @@ from game.rules.desert_patrol.terms import SIDES, VALUELESS, ActionName, Side, S
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
-    """An action printed on a card or at a position, with its X where it has one."""
+    """An action printed on a card or at a position, with its X if it has one."""
 
     do: ActionName
     value: int = 0
@@ -42,12 +42,16 @@ class Counter(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
+    """A position in a vehicle: its actions, and the specialisation that a soldier needs for it."""
+
     id: str
     actions: tuple[Action, ...] = ()
     requires: Specialisation | None = None
 
 
 class VehicleCard(msgspec.Struct, frozen=True):
+    """A vehicle: the damage it can take, and its positions."""
+
     side: Side
     make: str
     integrity: int
@@ -56,7 +60,7 @@ class VehicleCard(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A hill has the cover 3/1, depending on the attacker, and no number of its own."""
+    """A hill has the cover 3/1, depending on the attacker, and no cover number of its own."""
 
     theme: str
     difficult: bool
@@ -65,15 +69,21 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
+    """An objective marker."""
+
     points: int
 
 
 class Object(msgspec.Struct, frozen=True):
+    """An object that can be destroyed."""
+
     defence: int
     points: int
 
 
 class Supply(msgspec.Struct, frozen=True):
+    """How many markers and dice the box contains."""
+
     control_markers: int
     damage_markers: int
     escape_markers: int
@@ -81,6 +91,8 @@ class Supply(msgspec.Struct, frozen=True):
 
 
 class Markers(msgspec.Struct, frozen=True):
+    """All markers: objectives, objects and the supply."""
+
     objectives: Mapping[str, Objective]
     objects: Mapping[str, Object]
     supply: Supply
@@ -95,11 +107,15 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class VehicleStart(msgspec.Struct, frozen=True):
+    """A vehicle on the board at the start, and its crew by position."""
+
     id: str
     crew: Mapping[str, str] = {}
 
 
 class SideSetup(msgspec.Struct, frozen=True):
+    """The counters, cards and victory conditions of one side in a scenario."""
+
     counters: tuple[str, ...]
     win: tuple[Condition, ...]
     deck: Mapping[str, int]
@@ -109,6 +125,8 @@ class SideSetup(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
+    """One scenario: its map, both sides and their goals."""
+
     id: str
     number: int
     complexity: int
@@ -125,6 +143,8 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
+    """All tables of the game."""
+
     cards: Mapping[str, Card]
     counters: Mapping[str, Counter]
     vehicles: Mapping[str, VehicleCard]

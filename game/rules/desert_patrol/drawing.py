@@ -1,4 +1,4 @@
-"""Drawing cards, and the Fog of War that is gained."""
+"""Drawing cards, and gaining Fog of War cards."""
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play
@@ -17,7 +17,7 @@ CARDS_DRAWN = 4
 
 
 class DrawPhase(Step[World], frozen=True, tag="dp.draw_phase", gc=False):
-    """Each player draws four cards from his deck."""
+    """Each player draws four cards from their deck."""
 
     def run(self, play: Play[World]) -> None:
         for side in SIDES:
@@ -25,7 +25,7 @@ class DrawPhase(Step[World], frozen=True, tag="dp.draw_phase", gc=False):
 
 
 def draw(play: Play[World], side: Side, count: int) -> None:
-    """Draw cards; an empty deck is made anew from the discard pile, never from the play area."""
+    """Draw cards; an empty deck is formed again from the discard pile, never from the play area."""
     while count:
         forces = play.world.forces(side)
         if not forces.deck:

@@ -29,8 +29,8 @@ def is_possible(world: World, side: Side, condition: Condition) -> bool:
 
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
-    """Kinds of cards in hand, deck, discard pile and play area, and those that a Reinforce among them can
-    bring."""
+    """Kinds of cards in hand, deck, discard pile and play area, and those that a Reinforce card among them
+    can bring."""
     forces, setting = world.forces(side), world.setting
     cards, reinforces = setting.cards, setting.reinforces
     kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
@@ -77,7 +77,7 @@ def can_mark(world: World, side: Side, available: frozenset[CardId]) -> bool:
 
 
 def reach(world: World, side: Side, soldier: CounterId, marks: bool) -> frozenset[SpaceId]:
-    """Where a soldier can still get to: anywhere, or as far as the markers of his side are connected."""
+    """The tiles a soldier can still reach: all, or those connected by the side's markers."""
     setting = world.setting
     if marks or "stealth" in setting.card_actions[CardId(soldier)]:
         return frozenset(setting.tiles)

@@ -33,7 +33,7 @@ class InitiativePhase(Step[World], frozen=True, tag="dp.initiative_phase", gc=Fa
 
 
 class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
-    """Each player secretly chooses one card of his hand; the chosen cards lie face down in this frame."""
+    """Each player secretly chooses one card of their hand; the chosen cards lie face down in this frame."""
 
     lrdg: CardId | None = None
     italy: CardId | None = None
@@ -48,7 +48,7 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
         return (Commit(card) for card in distinct(world.forces(world.side_of(seat)).hand))
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Any card may be chosen."""
+        """Every card of the hand."""
         return tuple(self.candidates(world, seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
@@ -73,7 +73,7 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
 
 
 class LonelyBid(Bid, frozen=True, tag="dp.lonely_bid", gc=False, kw_only=True):
-    """The bid of a round in which one side cannot act: both bid, but that side's turn will pass."""
+    """The bid of a round in which one side cannot act: both bid, but the turn of that side passes."""
 
     idle: Side
 
@@ -83,7 +83,7 @@ def _wait_or_reveal(play: Play[World], bid: Bid) -> None:
 
 
 class Reveal(Step[World], frozen=True, tag="dp.reveal", gc=False):
-    """The higher initiative takes the marker, a tie leaves it where it is; both cards are discarded."""
+    """The higher initiative takes the marker; on a tie the marker stays. Both cards are discarded."""
 
     lrdg: CardId | None
     italy: CardId | None

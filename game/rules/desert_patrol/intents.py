@@ -7,7 +7,7 @@ from game.rules.core.values import Intent
 from game.rules.desert_patrol.terms import CombatName, CounterId, MovementName, Way
 
 OFF_BOARD = SpaceId("off_board")
-"""The step that leaves the board from a tile with an escape marker."""
+"""The step off the board from a tile with an escape marker."""
 
 
 class Commit(Intent, frozen=True, tag="dp.commit", gc=False):
@@ -17,17 +17,17 @@ class Commit(Intent, frozen=True, tag="dp.commit", gc=False):
 
 
 class CardIntent(Intent, frozen=True, gc=False):
-    """An intent with a card of one's own hand, or with the open card."""
+    """An intent with a card of the own hand, or with the open card."""
 
     card: CardId
 
 
 class HunkerDown(CardIntent, frozen=True, tag="dp.hunker_down", gc=False):
-    pass
+    """Play the card into the reserve, without an effect."""
 
 
 class Recover(CardIntent, frozen=True, tag="dp.recover", gc=False):
-    """Play the card of a pinned soldier: he becomes active and does nothing else."""
+    """Play the card of a pinned soldier, who becomes active and does nothing else."""
 
 
 class Forgo(CardIntent, frozen=True, tag="dp.forgo", gc=False):
@@ -35,6 +35,8 @@ class Forgo(CardIntent, frozen=True, tag="dp.forgo", gc=False):
 
 
 class SwapSeats(CardIntent, frozen=True, tag="dp.swap_seats", gc=False):
+    """Exchange positions with another soldier in the same vehicle."""
+
     partner: CounterId
 
 
@@ -47,10 +49,14 @@ class Board(CardIntent, frozen=True, tag="dp.board", gc=False):
 
 
 class Disembark(CardIntent, frozen=True, tag="dp.disembark", gc=False):
+    """A manoeuvre: leave the vehicle."""
+
     after: bool = False
 
 
 class ChangePosition(CardIntent, frozen=True, tag="dp.change_position", gc=False):
+    """A manoeuvre: take another position in the vehicle."""
+
     position: str
     after: bool = False
 
@@ -76,7 +82,7 @@ class Attack(ActionIntent, frozen=True, tag="dp.attack", gc=False):
 
 
 class Reinforce(ActionIntent, frozen=True, tag="dp.reinforce", gc=False):
-    """With the first card taken from the reserve."""
+    """Includes the first card taken from the reserve."""
 
     take: CardId
 
@@ -86,45 +92,47 @@ class Command(ActionIntent, frozen=True, tag="dp.command", gc=False):
 
 
 class Conceal(ActionIntent, frozen=True, tag="dp.conceal", gc=False):
-    pass
+    """Give the enemy a Fog of War card."""
 
 
 class Control(ActionIntent, frozen=True, tag="dp.control", gc=False):
-    pass
+    """Take control of the soldier's tile."""
 
 
 class FollowMe(ActionIntent, frozen=True, tag="dp.follow_me", gc=False):
-    """With the first card taken from the play area."""
+    """Includes the first card taken from the play area."""
 
     take: CardId
 
 
 class Navigate(ActionIntent, frozen=True, tag="dp.navigate", gc=False):
-    """With the first tile chosen."""
+    """Includes the first tile chosen."""
 
     tile: SpaceId
 
 
 class Recon(ActionIntent, frozen=True, tag="dp.recon", gc=False):
-    pass
+    """Remove a Fog of War card of the hand from the game."""
 
 
 class Repair(ActionIntent, frozen=True, tag="dp.repair", gc=False):
+    """Repair a vehicle on the soldier's tile."""
+
     vehicle: CounterId
 
 
 class Observe(ActionIntent, frozen=True, tag="dp.observe", gc=False):
-    """With the first tile chosen."""
+    """Includes the first tile chosen."""
 
     tile: SpaceId
 
 
 class EndTurn(Intent, frozen=True, tag="dp.end_turn", gc=False):
-    pass
+    """Play no further card this turn."""
 
 
 class StepOn(Intent, frozen=True, tag="dp.step_on", gc=False):
-    """One more step of a movement under way."""
+    """One more step of the movement in progress."""
 
     to: SpaceId
 
@@ -152,7 +160,7 @@ class ChooseSoldier(Intent, frozen=True, tag="dp.choose_soldier", gc=False):
 
 
 class Done(Intent, frozen=True, tag="dp.done", gc=False):
-    """Take no more of what 'up to X' still allows."""
+    """Stop before the limit of 'up to X' is reached."""
 
 
 INTENTS: tuple[type[Intent], ...] = (

@@ -15,11 +15,11 @@ from game.rules.desert_patrol.state import Forces, World
 from game.rules.desert_patrol.terms import SIDES, CounterId, Side, enemy
 
 DEALS = 20
-"""How often unseen cards are dealt again until no side gains or loses hope against what is known."""
+"""How often unseen cards are dealt again to find a deal in which each side has hope as is publicly known."""
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
-    """The owner sees all his piles except the order of his deck; the enemy sees the numbers of cards and
+    """The owner sees their own piles except the order of the deck; the enemy sees the numbers of cards and
     the top discard."""
     world = state.world
     own = world.side_of(seat)
@@ -52,7 +52,7 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 
 
 def _covered(hand: Pile, played: Pile) -> Pile:
-    """Of cards discarded from the hand only the last one stays visible, and only until another lies on it."""
+    """Of cards discarded from the hand only the last one is visible, and only until another one covers it."""
     return hidden(hand) if played else hidden(hand[:-1]) + hand[-1:]
 
 

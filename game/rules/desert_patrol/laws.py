@@ -7,7 +7,7 @@ from game.rules.desert_patrol.terms import SIDES, CounterId, Side
 
 
 def laws(world: World) -> list[str]:
-    """Every law this world breaks, in words."""
+    """A sentence for every law that this world breaks; empty if it breaks none."""
     broken = [law for side in SIDES for law in _card_laws(world, side)]
     return broken + _counter_laws(world) + _marker_laws(world)
 

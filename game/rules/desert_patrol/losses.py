@@ -24,11 +24,11 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, ObjectId, Side
 
 ZONES: tuple[Literal["hand"], Literal["discard"], Literal["deck"]] = ("hand", "discard", "deck")
-"""Where a wound looks for a card, in this order. The reserve never absorbs one."""
+"""The zones in which a wound looks for a card, in this order. The reserve never absorbs one."""
 
 
 class SoldierLoss(Step[World], frozen=True, tag="dp.soldier_loss", gc=False):
-    """Attack and Airstrike wound; Suppress pins instead, and does nothing to a man already pinned."""
+    """Attack and Airstrike wound; Suppress pins instead, without effect on a soldier already pinned."""
 
     side: Side
     soldier: CounterId
@@ -64,8 +64,8 @@ class Wound(Step[World], frozen=True, tag="dp.wound", gc=False):
 
 
 class VehicleLoss(Step[World], frozen=True, tag="dp.vehicle_loss", gc=False):
-    """A soldier in it, chosen by the attacker, is wounded, then the vehicle is damaged; Suppress only pins
-    a soldier."""
+    """A soldier in it, chosen by the attacker, is wounded, then the vehicle is damaged; Suppress only pins a
+    soldier."""
 
     side: Side
     vehicle: CounterId
@@ -84,7 +84,7 @@ class VehicleLoss(Step[World], frozen=True, tag="dp.vehicle_loss", gc=False):
 
 
 def exposed(world: World, vehicle: CounterId, suppressed: bool) -> tuple[CounterId, ...]:
-    """The men in a vehicle that a hit on it can strike: all, or for Suppress those not yet pinned."""
+    """The soldiers in a vehicle that a hit can affect: all, or for Suppress those not yet pinned."""
     crew = world.crew(vehicle)
     return tuple(soldier for soldier in crew if not world.soldiers[soldier].pinned) if suppressed else crew
 

@@ -1,4 +1,5 @@
-"""The free manoeuvre: boarding, leaving, changing position; and swapping seats, which costs the card."""
+"""The free manoeuvre: boarding, leaving, changing position; and swapping seats, which costs the card's
+effect."""
 
 from game.rules.core.ids import CardId
 from game.rules.core.play import Play
@@ -19,7 +20,7 @@ MANOEUVRES = (Board, Disembark, ChangePosition)
 
 
 def why_not_manoeuvre(world: World, intent: Manoeuvre) -> Refusal | None:
-    """Whether the soldier of the card may board, leave or change position so."""
+    """Why the soldier of the card may not board, leave or change position in this way; None if allowed."""
     soldier = CounterId(intent.card)
     man = world.soldiers.get(soldier)
     if man is None:
@@ -83,7 +84,7 @@ def manoeuvres(world: World, card: CardId, after: bool) -> list[Manoeuvre]:
 
 
 def enemy_in(world: World, vehicle: CounterId, side: Side) -> CounterId | None:
-    """The first of a vehicle's crew who fights for the other side."""
+    """The first soldier in a vehicle's crew who belongs to the other side; None without one."""
     counters = world.setting.counters
     for soldier, man in world.soldiers.items():
         if man.vehicle == vehicle and counters[soldier].side != side:
@@ -109,8 +110,7 @@ def do_manoeuvre(play: Play[World], intent: Manoeuvre) -> None:
 
 
 def why_not_swap(world: World, intent: SwapSeats) -> Refusal | None:
-    """An occupied position can only be taken by giving up the card's effect; a pinned soldier cannot start
-    a swap."""
+    """Taking an occupied position costs the card's effect; a pinned soldier cannot start a swap."""
     soldier = CounterId(intent.card)
     man = world.soldiers.get(soldier)
     if man is None:

@@ -1,4 +1,4 @@
-"""Navigate and Observe: choosing tiles to mark without moving anybody."""
+"""Navigate and Observe: choosing tiles to mark without moving a counter."""
 
 from collections.abc import Iterator
 
@@ -18,8 +18,8 @@ from game.rules.desert_patrol.terms import Side
 class Choosing(Decision[World], frozen=True, tag="dp.choosing_tiles", gc=False):
     """Tiles are chosen one by one and marked at once.
 
-    Navigate starts next to the tile `near` and every further tile touches one already chosen; Observe
-    has no `near` and takes tiles anywhere. At least one chosen tile must be without an own marker.
+    Navigate starts next to the tile `near`, and every further tile touches one already chosen; Observe has no
+    `near` and may choose any tile. At least one chosen tile must be without an own marker.
     """
 
     side: Side
@@ -44,7 +44,7 @@ class Choosing(Decision[World], frozen=True, tag="dp.choosing_tiles", gc=False):
         return None
 
     def _leads_on(self, world: World, tile: SpaceId) -> bool:
-        """Whether a tile without an own marker is, or can still become, one of the chosen."""
+        """Whether the chosen tiles include, or can still include, a tile without an own marker."""
         markers = world.forces(self.side).markers
         if tile not in markers:
             return True

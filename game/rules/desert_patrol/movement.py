@@ -18,7 +18,7 @@ from game.rules.desert_patrol.terms import CounterId, MovementName, Side
 def why_not_step(
     world: World, side: Side, do: MovementName, counter: CounterId, here: SpaceId, to: SpaceId
 ) -> Refusal | None:
-    """One step: to an adjacent tile that the action may enter, or off the board."""
+    """Why a step to an adjacent tile or off the board is not allowed; None if it is."""
     if to == OFF_BOARD:
         return why_not_leave(world, side, counter, here)
     if to not in world.setting.neighbours[here]:
@@ -31,8 +31,8 @@ def why_not_step(
 
 
 def why_not_leave(world: World, side: Side, counter: CounterId, here: SpaceId) -> Refusal | None:
-    """Why the counter cannot leave; None if it can. Only counters named by the scenario escape, from a
-    tile with an escape marker of their side."""
+    """Why the counter cannot leave the board; None if it can. Only counters named by the scenario escape,
+    from a tile with an escape marker of their side."""
     if here not in world.setting.escapes[side]:
         return Refusal("DP-ESC-02", {"tile": here})
     allowed = world.setting.may_escape[side]
@@ -97,7 +97,7 @@ def do_travel(play: Play[World], order: Order, intent: Travel) -> None:
 
 
 class Travelling(Decision[World], frozen=True, tag="dp.travelling", gc=False):
-    """A movement under way: up to `left` further steps, each by the rules of its action."""
+    """A movement in progress: up to `left` further steps, each by the rules of its action."""
 
     side: Side
     action: MovementName
@@ -157,7 +157,7 @@ def mark(play: Play[World], side: Side, tile: SpaceId, cause: Cause) -> None:
 
 
 def escape(play: Play[World], side: Side, counter: CounterId, tile: SpaceId) -> None:
-    """The counter leaves for good, a vehicle with all who are in it, and their cards with them."""
+    """The counter leaves for good, a vehicle with its whole crew, and their cards with them."""
     counters = (counter, *play.world.crew(counter))
     forces = play.world.forces(side)
     piles = (forces.hand, forces.deck, forces.discard, forces.play_area, forces.reserve)

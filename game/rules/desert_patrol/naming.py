@@ -38,7 +38,7 @@ NAMES: dict[str, str] = {
     "action": "dp-action-",
     "cause": "dp-action-",
 }
-"""`origin` is a position when one is changed, otherwise a tile; the face of a tile is its id."""
+"""`origin` is a position if a position changes, otherwise a tile; the face of a tile is its id."""
 
 ZONES = ("deck", "hand", "discard", "play_area", "reserve", "removed")
 

@@ -1,4 +1,4 @@
-"""Ways to play a card: whose action it is, and what forbids it before a target is chosen."""
+"""Ways to play a card: who performs its action, and what forbids it before a target is chosen."""
 
 import msgspec
 
@@ -23,7 +23,8 @@ class Order(msgspec.Struct, frozen=True, gc=False):
 
 
 def why_not_action(world: World, card: CardId, way: Way, do: ActionName) -> Refusal | None:
-    """The rules on cards, positions, pinned men and disabled vehicles, common to all actions."""
+    """Why this card cannot perform this action, before a target is chosen: the rules on cards, positions,
+    pinned soldiers and disabled vehicles. None if it can."""
     setting = world.setting
     if setting.cards[card].kind != "combat":
         if way == "vehicle":
@@ -63,7 +64,7 @@ def _why_not_vehicle_action(world: World, soldier: CounterId, do: ActionName) ->
 
 
 def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> Order:
-    """The order an allowed card action or vehicle action stands for."""
+    """Who acts and from where, for an allowed card action or vehicle action."""
     setting = world.setting
     if setting.cards[card].kind != "combat":
         return Order(side, card, way, setting.card_actions[card][do], None, None, None)
@@ -79,9 +80,9 @@ def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> O
 
 
 def orders(world: World, card: CardId) -> tuple[Order, ...]:
-    """Every action the card can be played for now.
+    """Every action for which the card can be played now.
 
-    They depend only on the card, its soldier and his vehicle, so the answer is kept in the memo.
+    They depend only on the card, its soldier and the soldier's vehicle, so the answer is kept in the memo.
     """
     man = world.soldiers.get(CounterId(card))
     vehicle = None if man is None or man.vehicle is None else world.vehicles[man.vehicle]

@@ -19,7 +19,7 @@ class Round(Step[World], frozen=True, tag="dp.round", gc=False):
 
 
 class TurnsPhase(Step[World], frozen=True, tag="dp.turns_phase", gc=False):
-    """The player with the initiative takes his turn first, then the other."""
+    """The player with the initiative takes the first turn, then the other player."""
 
     def run(self, play: Play[World]) -> None:
         first = play.world.initiative

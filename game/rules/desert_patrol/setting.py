@@ -36,7 +36,7 @@ class Setting(CoreSetting):
         self.sides = sides
         self.seat: dict[Side, Seat] = {side: Seat(seat) for seat, side in enumerate(sides)}
         self.asked: dict[Side, frozenset[Seat]] = {side: frozenset((self.seat[side],)) for side in SIDES}
-        """The seats of a decision of one side."""
+        """The seats that must decide when one side decides."""
         self._index_cards()
         self._index_counters()
         self._index_board()
@@ -62,7 +62,7 @@ class Setting(CoreSetting):
             for name, actions in self.card_actions.items()
             if "reinforce" in actions
         }
-        """The squad each such card brings; None for any."""
+        """The squad from which each Reinforce card takes cards; None for any squad."""
 
     def _index_counters(self) -> None:
         """The counters of the scenario, in the order of their ids."""
@@ -103,7 +103,7 @@ class Setting(CoreSetting):
         self.objectives: dict[SpaceId, int] = {}
         self.escapes: dict[Side, frozenset[SpaceId]] = {side: frozenset() for side in SIDES}
         self.start: dict[str, SpaceId] = {}
-        """Where the map puts objects and counters at the start."""
+        """The tile of each object and counter at the start, by the map."""
         self.markers: dict[Side, dict[SpaceId, Face]] = {side: {} for side in SIDES}
         self._place_features()
 

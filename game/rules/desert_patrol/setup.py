@@ -1,4 +1,4 @@
-"""Setup: the scenario is laid out, the decks are shuffled."""
+"""Setup: the scenario is laid out and the decks are shuffled."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from game.rules.desert_patrol.terms import SIDES, CounterId, Side
 
 
 def new(setting: Setting, seed: int) -> State[World]:
-    """Everything in its place; the decks are shuffled by the first frame."""
+    """The first state, with everything in its place; the first frame shuffles the decks."""
     world = World(
         setting=setting,
         round=0,
@@ -55,7 +55,7 @@ def _soldiers(setting: Setting) -> dict[CounterId, Soldier]:
 
 
 class SetupEnds(Step[World], frozen=True, tag="dp.setup_ends", gc=False):
-    """Each player shuffles his starting deck; the first round begins."""
+    """Each player shuffles the starting deck; the first round begins."""
 
     def run(self, play: Play[World]) -> None:
         play.do(ScenarioLoaded(play.world.setting.scenario.id))

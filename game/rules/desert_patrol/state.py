@@ -13,7 +13,8 @@ from game.rules.desert_patrol.terms import CounterId, Face, ObjectId, Side
 
 
 class Forces(msgspec.Struct, frozen=True, gc=False):
-    """One side's piles, markers and trophies. A deck's top is its first card, a discard pile's its last."""
+    """One side's piles, markers and trophies. The top of a deck is its first card, of a discard pile its
+    last."""
 
     deck: Pile
     reserve: Pile
@@ -23,13 +24,13 @@ class Forces(msgspec.Struct, frozen=True, gc=False):
     play_area: Pile = ()
     removed: Pile = ()
     neutralised: tuple[CounterId, ...] = ()
-    """Enemy counters this side has taken out."""
+    """Enemy counters this side has neutralised."""
     escaped: tuple[CounterId, ...] = ()
     destroyed: tuple[ObjectId, ...] = ()
 
 
 class Soldier(msgspec.Struct, frozen=True, gc=False):
-    """A soldier on foot has a tile; one in a vehicle has the vehicle and his position in it."""
+    """A soldier on foot has a tile; one in a vehicle has the vehicle and a position in it."""
 
     tile: SpaceId | None = None
     vehicle: CounterId | None = None
@@ -38,7 +39,7 @@ class Soldier(msgspec.Struct, frozen=True, gc=False):
 
 
 class Vehicle(msgspec.Struct, frozen=True, gc=False):
-    """A vehicle belongs to the side before which its card lies."""
+    """A vehicle belongs to the side that has its card."""
 
     tile: SpaceId
     side: Side
@@ -47,7 +48,7 @@ class Vehicle(msgspec.Struct, frozen=True, gc=False):
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
-    """Soldiers, vehicles and objects here are those still on the board, in the order of their ids."""
+    """The soldiers, vehicles and objects are those still on the board, in the order of their ids."""
 
     setting: Setting
     round: int
@@ -71,7 +72,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.setting.seat[side]
 
     def tile_of(self, soldier: CounterId) -> SpaceId:
-        """The tile of a soldier: his own, or that of his vehicle."""
+        """The tile of a soldier, or of the vehicle the soldier is in."""
         man = self.soldiers[soldier]
         if man.vehicle is not None:
             return self.vehicles[man.vehicle].tile

@@ -86,7 +86,8 @@ def do_conceal(play: Play[World], order: Order, _intent: Conceal) -> None:
 
 
 def why_not_control(world: World, order: Order, _intent: Control) -> Refusal | None:
-    """Not without an own marker, nor without a change, nor against an enemy on a tile his side controls."""
+    """Why control of the tile cannot be taken: no own marker, no change, or an enemy on a tile the enemy
+    controls."""
     tile = order.tile
     assert tile is not None
     face = world.forces(order.side).markers.get(tile)
@@ -139,7 +140,8 @@ def why_not_repair(world: World, order: Order, intent: Repair) -> Refusal | None
 
 
 def why_not_mend(world: World, order: Order, vehicle: CounterId) -> Refusal | None:
-    """A damaged vehicle on the tile with no enemy in it; from inside a vehicle only that one."""
+    """Why this vehicle cannot be repaired; None if it can. It must be damaged, on the tile and without an
+    enemy in it; a soldier in a vehicle can repair only that one."""
     target = world.vehicles.get(vehicle)
     if target is None:
         return Refusal("DP-SUP-24", {"vehicle": vehicle})

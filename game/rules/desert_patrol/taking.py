@@ -18,7 +18,8 @@ from game.rules.desert_patrol.terms import ActionName, Side, Squad
 
 
 class Taking(Decision[World], frozen=True, gc=False):
-    """Up to `left` cards. The first comes with the intent that plays the card, the others are asked for."""
+    """Up to `left` cards. The first card comes with the intent that plays the card, further ones are chosen
+    here."""
 
     action: ClassVar[ActionName]
     rule_elsewhere: ClassVar[str]
@@ -32,7 +33,7 @@ class Taking(Decision[World], frozen=True, gc=False):
         raise NotImplementedError
 
     def why_not_kind(self, world: World, card: CardId) -> Refusal | None:
-        """Against a card of the pile."""
+        """Why this card of the pile may not be taken; None if it may."""
         raise NotImplementedError
 
     def why_not_card(self, world: World, card: CardId) -> Refusal | None:
@@ -70,7 +71,7 @@ class Taking(Decision[World], frozen=True, gc=False):
 
 
 class Reinforcing(Taking, frozen=True, tag="dp.reinforcing", gc=False):
-    """From the reserve to the discard pile; never Fog of War."""
+    """Cards go from the reserve to the discard pile; never Fog of War."""
 
     action: ClassVar[ActionName] = "reinforce"
     rule_elsewhere: ClassVar[str] = "DP-SUP-01"
@@ -90,7 +91,7 @@ class Reinforcing(Taking, frozen=True, tag="dp.reinforcing", gc=False):
 
 
 class Following(Taking, frozen=True, tag="dp.following", gc=False):
-    """From the play area to the hand; combat cards only."""
+    """Cards go from the play area to the hand; combat cards only."""
 
     action: ClassVar[ActionName] = "follow_me"
     rule_elsewhere: ClassVar[str] = "DP-SUP-13"

@@ -6,12 +6,12 @@ Side = Literal["lrdg", "italy"]
 SIDES: tuple[Side, Side] = ("lrdg", "italy")
 
 CounterId = NewType("CounterId", str)
-"""A combat counter, soldier or vehicle. A combat card bears the id of its linked counter."""
+"""A combat counter, soldier or vehicle. A combat card has the id of its linked counter."""
 ObjectId = NewType("ObjectId", str)
 
 Face = Literal["reconned", "controlled"]
 Way = Literal["card", "vehicle"]
-"""Whose action a card is played for: its own, or that of the position its soldier is on."""
+"""Whether a card is played for its own action, or for that of the position its soldier is on."""
 Squad = Literal["A", "B"]
 Specialisation = Literal["driver", "gunner", "crew"]
 
@@ -40,7 +40,7 @@ ActionName = Literal[
 MOVEMENT: frozenset[str] = frozenset(("drive", "move", "scout", "stealth"))
 COMBAT: frozenset[str] = frozenset(("attack", "airstrike", "detonate", "anti_tank", "suppress"))
 SMALL_ARMS: frozenset[str] = frozenset(("attack", "airstrike", "suppress"))
-"""Against the normal defence of a counter; the others are against armour."""
+"""Attacks against the normal defence of a counter; the others are against armour."""
 VALUELESS: frozenset[str] = frozenset(("conceal", "control", "recon", "repair"))
 """Actions printed without a number."""
 

@@ -44,7 +44,7 @@ from game.rules.desert_patrol.terms import CounterId, Side
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
-    """A player takes his whole turn, or it passes by itself."""
+    """A player takes a whole turn, or the turn passes by itself."""
 
     side: Side
 
@@ -63,8 +63,8 @@ class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
 
 
 class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
-    """After each card: the turn ends by itself if there is no manoeuvre, no card in hand, or nobody who
-    can act."""
+    """After each card: the turn ends by itself if there is no manoeuvre left, no card in hand, or no counter
+    that can act."""
 
     side: Side
     card: CardId | None = None
@@ -99,19 +99,19 @@ class TurnEnds(Step[World], frozen=True, tag="dp.turn_ends", gc=False):
 
 
 def why_not_again(card: CardId) -> Refusal:
-    """Cards are played from the hand only: a card played already, or elsewhere, cannot be used."""
+    """Cards are played from the hand only: a card already played, or in another pile, cannot be used."""
     return Refusal("DP-TURN-02", {"card": card})
 
 
 def why_not_from_reserve(world: World, card: CardId) -> Refusal:
-    """Cards in the reserve are not in hand: they return by Reinforce, and Fog of War by itself."""
+    """Cards in the reserve are not in hand: only Reinforce brings them; Fog of War comes by itself."""
     if world.setting.cards[card].kind == "fog":
         return Refusal("DP-FOG-06", {"card": card})
     return Refusal("DP-SUP-01", {"card": card, "zone": "reserve"})
 
 
 def why_not_by_itself(world: World, counter: CounterId) -> Refusal:
-    """Counters act only by cards: a vehicle by those of its crew, a soldier by his own."""
+    """Counters act only by cards: a vehicle by those of its crew, a soldier by the linked cards."""
     if counter in world.vehicles:
         return Refusal("DP-UNIT-08", {"vehicle": counter})
     return Refusal("DP-UNIT-08", {"soldier": counter})
@@ -120,8 +120,8 @@ def why_not_by_itself(world: World, counter: CounterId) -> Refusal:
 class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
     """Play a card, or end the turn.
 
-    `card` is the open card, if any. If a manoeuvre opened it, its effect is `pending` and must be chosen
-    or forgone; after its effect it may still make its manoeuvre, until the next card is played.
+    `card` is the open card, if any. If a manoeuvre opened it, its effect is `pending` and must be chosen or
+    given up; after its effect it may still make its manoeuvre, until the next card is played.
     """
 
     side: Side
@@ -213,12 +213,13 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         do_manoeuvre(play, intent)
 
     def _hunker_down(self, play: Play[World], card: CardId) -> None:
-        """The card goes to the reserve; a pinned man stays pinned and makes no manoeuvre."""
+        """The card goes to the reserve; a pinned soldier stays pinned and makes no manoeuvre."""
         play.then(TurnGoesOn(self.side, card, manoeuvred=self.pending))
         play.do(CardHunkered(self.side, card, "play_area" if self.pending else "hand"))
 
     def _play(self, play: Play[World], intent: CardIntent) -> None:
-        """The card goes to the play area, unless its manoeuvre has brought it there, and takes effect."""
+        """The card goes to the play area, unless its manoeuvre has already moved it there, and takes
+        effect."""
         recovers = isinstance(intent, Recover)
         if not self.pending:
             play.do(CardPlayed(self.side, intent.card, "recover" if recovers else "effect"))

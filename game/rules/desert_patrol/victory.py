@@ -17,18 +17,19 @@ from game.rules.desert_patrol.terms import SIDES, ObjectId, Side, enemy
 RULES: dict[str, str] = {"points": "DP-OBJ-01", "escape": "DP-ESC-01", "neutralise": "DP-NEU-01"}
 
 POINTS: frozenset[type[Event]] = frozenset((ev.ControlTaken, ev.ObjectDestroyed))
-"""What changes points."""
+"""Events that change points."""
 LEAVING: frozenset[type[Event]] = frozenset((ev.CounterNeutralised, ev.VehicleDestroyed, ev.CountersEscaped))
-"""What takes counters off the board."""
+"""Events that take counters off the board."""
 CARDS: frozenset[type[Event]] = frozenset((ev.SoldierWounded, ev.CardHunkered))
-"""What takes cards out of circulation."""
+"""Events that take cards out of circulation."""
 MOVES: frozenset[type[Event]] = frozenset((ev.CounterMoved, ev.VehicleMoved))
 """Events that may cut a tile off from the markers."""
 JUDGED: frozenset[type[Event]] = POINTS | LEAVING | CARDS | MOVES | {ev.CardsDiscarded}
 
 
 def points(world: World, side: Side) -> int:
-    """Objectives on tiles the side controls, and objects: destroyed for the LRDG, held for the Italians."""
+    """Points for objectives on tiles the side controls, and for objects: destroyed for the LRDG, held for the
+    Italians."""
     setting = world.setting
     held = sum(objective_points(world, side, tile) for tile in setting.objectives)
     return held + sum(object_points(world, side, name) for name in setting.objects)
@@ -48,12 +49,12 @@ def object_points(world: World, side: Side, name: ObjectId) -> int:
 
 
 def required(world: World, side: Side) -> int:
-    """The points a side needs; 0 when none of its conditions is about points."""
+    """The points a side needs; 0 if none of its conditions is about points."""
     return next((condition.need for condition in world.setting.win[side] if condition.by == "points"), 0)
 
 
 def reached(world: World, side: Side, condition: Condition) -> int:
-    """How much of what a condition needs a side has: points, or counters that count for it."""
+    """What a side has of what a condition needs: points, or counters that count for it."""
     if condition.by == "points":
         return points(world, side)
     forces = world.forces(side)
@@ -138,7 +139,7 @@ def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
     world = play.world
     if not world.hopeless:
         return
-    # A game begun with an earlier version may have counted a hope as lost that is not.
+    # A game saved by an earlier version may hold a lost hope that was not really lost.
     lost = [side for side in world.hopeless if is_hopeless(world, side)]
     winners = [side for side in _acting_first(world) if enemy(side) in lost]
     for winner in winners:
@@ -166,7 +167,7 @@ def _end_hopeless(play: Play[World], winner: Side, rule: str) -> None:
     play.do(ev.GameEnded(winner, "hopeless" if has_soldiers else "annihilated", rule))
 
 
-# Nobody left to act
+# Nobody left who can act
 
 
 def _judge_standstill(play: Play[World]) -> None:

@@ -1,6 +1,6 @@
-"""How many wounds each soldier on the board can still take; players who keep count know it.
+"""How many wounds each soldier on the board can still take, as a player who counts the cards knows it.
 
-The scenario names the cards in play, both reserves lie open, and every wound is seen, so nothing about a
+The scenario names the cards in play, both reserves are open, and every wound is public, so nothing about a
 hand, a deck or removed cards is revealed (DP-INFO-01 to 03).
 """
 
@@ -15,7 +15,7 @@ from game.rules.desert_patrol.terms import SIDES, CounterId
 
 
 def cards_left(world: World, story: Iterable[Event]) -> Mapping[CounterId, int]:
-    """The cards of each soldier outside the reserve: each takes one wound, the next wound neutralises him.
+    """The cards of each soldier outside the reserve: each absorbs one wound, the next wound neutralises.
 
     `story` has all events so far, as everybody has seen them.
     """

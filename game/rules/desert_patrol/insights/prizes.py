@@ -1,4 +1,4 @@
-"""What is on the board that a side can win by: points, and counters to neutralise or lead off the board."""
+"""What a side can win by on the board: points, and counters to neutralise or to lead off the board."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class Prize(NamedTuple):
 
     object: ObjectId | None
     tile: SpaceId | None
-    """Where it lies; None for an object that is gone."""
+    """The tile; None for an object that was destroyed."""
     points: int
 
 
@@ -27,8 +27,8 @@ def prizes(world: World) -> tuple[Prize, ...]:
 
 
 def wanted_counters(world: World, condition: Condition) -> tuple[CounterId, ...]:
-    """The counters on the board that count for a condition; a soldier in a vehicle is where the vehicle
-    is."""
+    """The counters on the board that count for a condition; a soldier in a vehicle counts on the tile of the
+    vehicle."""
     found: dict[CounterId, None] = {}
     for name in map(CounterId, condition.of):
         if name in world.soldiers:

@@ -27,8 +27,8 @@ def races(world: World) -> tuple[Race, ...]:
 
 
 def progress(worlds: Iterable[World], side: Side) -> tuple[int, ...]:
-    """How near a side was to winning at the end of each round, by its best way: in per cent, so that
-    points and counters can be compared."""
+    """How close a side was to winning at the end of each round, by its best way: in per cent, so that points
+    and counters can be compared."""
     ends = {world.round: world for world in worlds}
     return tuple(_nearest(end, side) for _, end in sorted(ends.items()))
 
@@ -45,5 +45,5 @@ def _nearest(world: World, side: Side) -> int:
 
 
 def are_about_points(world: World) -> bool:
-    """Whether points alone decide for both sides."""
+    """Whether both sides win by points only."""
     return all(race.condition.by == "points" for race in races(world))

@@ -29,13 +29,15 @@ class Losses(msgspec.Struct, frozen=True):
     """What a side lost to the enemy's attacks."""
 
     cards: int = 0
-    """Removed by wounds, and with soldiers who left the board."""
+    """Cards removed by wounds, and with soldiers who left the board."""
     soldiers: int = 0
     vehicles_disabled: int = 0
     vehicles_destroyed: int = 0
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
+    """The numbers of one seat at the end of a match."""
+
     seat: Seat
     side: Side
     attacks: int
@@ -46,7 +48,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
     """The expected number of hits of these attacks: the sum of their chances."""
     losses: Losses
     reconned: int
-    """Tiles marked; and, below, how often control was taken."""
+    """Tiles marked; the next field counts how often control was taken."""
     controlled: int
     objects: int
     escaped: int
@@ -64,6 +66,8 @@ class Highlight(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
+    """What the report of a finished match shows."""
+
     rounds: int
     seats: tuple[SeatStatistics, ...]
     """In the order of the seats."""
@@ -73,7 +77,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
-    """Of a whole story: the world it begins in and everything that happened."""
+    """The statistics of a whole match: its first world and all its events."""
     ledger = PatrolLedger(start).note_all(events)
     seats = tuple(ledger.seat(Seat(seat)) for seat in range(len(SIDES)))
     return Statistics(ledger.rounds, seats, ledger.highlights(), tuple(ledger.milestones))
@@ -89,6 +93,8 @@ def credited(count: str, deed: Feat) -> EventCounter:
 
 
 class PatrolLedger(Ledger[World, Side]):
+    """Counts the feats of each side, event by event."""
+
     great = frozenset(
         {
             ev.ControlTaken,
@@ -111,7 +117,7 @@ class PatrolLedger(Ledger[World, Side]):
         return self._points[player]
 
     def is_milestone(self, event: Event) -> bool:
-        """Not each of the many tiles that nobody asks for."""
+        """As in the base, but control of a tile that no goal names does not count."""
         if isinstance(event, ev.ControlTaken):
             asked_for = (*self.world.setting.objectives, *self.world.objects.values())
             return event.from_enemy or event.tile in asked_for
@@ -194,7 +200,7 @@ class PatrolLedger(Ledger[World, Side]):
         )
 
     def highlights(self) -> tuple[Highlight, ...]:
-        """For each feat the card with the most of it; each card once, for its best feat."""
+        """For each feat the card that has the most of it; each card only once, for its best feat."""
         found: dict[CardId, Highlight] = {}
         for deed in DEEDS:
             first = leader(self._deeds[deed])

@@ -1,7 +1,7 @@
-"""What the enemy could do to one's counter from where he stands, in exact odds.
+"""What the enemy could do to an own counter from the present tiles, in exact odds.
 
 Only public facts are used: the places of counters, the print on cards and positions, both reserves. The
-enemy's hand is not; a threat says what would be possible with the right card.
+enemy's hand is not used; a threat is what would be possible with the right card.
 """
 
 from collections import Counter
@@ -25,13 +25,13 @@ class CounterThreat(msgspec.Struct, frozen=True):
     attack: Attack
     soldier: CounterId | None
     vehicle: CounterId | None
-    """The vehicle the soldier is in."""
+    """The vehicle the soldier is in; None if on foot."""
     preview: Preview
 
 
 def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[CounterThreat, ...]:
-    """Every attack on a counter of this seat, the likeliest first; a soldier in a vehicle is hit through
-    it."""
+    """Every attack on a counter of this seat, the likeliest first; a soldier in a vehicle is hit through the
+    vehicle."""
     world = view.world
     side = world.side_of(seat)
     target = _target(world, side, counter)
@@ -61,7 +61,7 @@ def retaliation(view: State[World], seat: Seat, attack: Attack) -> CounterThreat
 
 
 def _target(world: World, side: Side, counter: CounterId) -> CounterId | None:
-    """The counter an attack must choose to strike `counter`, if it is one of `side`."""
+    """The counter an attack must choose to hit `counter`, if it belongs to `side`; else None."""
     if counter in world.vehicles:
         return counter if world.vehicles[counter].side == side else None
     man = world.soldiers.get(counter)
@@ -71,8 +71,8 @@ def _target(world: World, side: Side, counter: CounterId) -> CounterId | None:
 
 
 def _playable(world: World, side: Side) -> Iterator[CardId]:
-    """The kinds of cards a side may have outside its reserve; a kind that lies there completely cannot be
-    played."""
+    """The kinds of cards a side may have outside its reserve; a kind with all its copies in the reserve
+    cannot be played."""
     out = Counter(world.setting.pile(side)) - Counter(world.forces(side).reserve)
     return (card for card in sorted(out) if world.setting.cards[card].kind != "fog")
 
