@@ -40,6 +40,8 @@ from game.rules.staff_orders.terms import FACTIONS, enemy
 
 
 class StaffOrders(Game[World]):
+    """The rules of Staff Orders as the engine sees them."""
+
     info = GameInfo(
         id="staff_orders",
         prefix="SO",
@@ -88,7 +90,7 @@ class StaffOrders(Game[World]):
         return tables.parse(sources)
 
     def scenarios(self, content: tables.Content) -> tuple[ScenarioInfo, ...]:
-        """Mode by mode, and numbered in this order: the mountains first, for a first game (SO-MODE-02)."""
+        """By mode, numbered in this order: the mountains first, for a first game (SO-MODE-02)."""
         ordered = sorted(
             content.scenarios.values(), key=lambda one: (tables.MODES.index(one.mode), one.number, one.id)
         )
@@ -137,7 +139,7 @@ class StaffOrders(Game[World]):
         return knowledge.imagine(view, seat, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """The odds of an attack that nothing forbids."""
+        """The odds of an allowed intent that leads to a roll; None for any other."""
         return forecast.preview(view, seat, intent)
 
     def laws(self, world: World) -> list[str]:

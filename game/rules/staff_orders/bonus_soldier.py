@@ -1,4 +1,5 @@
-"""The soldier that a forward outpost or a flight control post adds from the reserve, if its holder wants."""
+"""The soldier that a forward outpost or a flight control post adds from the reserve, if its holder wants
+it."""
 
 from collections.abc import Iterator
 
@@ -14,7 +15,7 @@ from game.rules.staff_orders.terms import BonusId, Faction, PlaceId
 
 
 def bonus_soldiers(world: World, faction: Faction, bonus: BonusId, gone: int = 0) -> int:
-    """How many the bonus can add when so many have gone from the reserve before."""
+    """How many soldiers the bonus can add after `gone` soldiers have left the reserve."""
     reserve = world.army(faction).reserve_soldiers - gone
     return min(world.setting.content.bonuses[bonus].number, reserve)
 
@@ -27,7 +28,7 @@ class BonusSoldier(Decision[World], frozen=True, tag="so.bonus_soldier", gc=Fals
     place: PlaceId
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """With an empty reserve there is nothing to add."""
+        """Empty if the reserve is empty."""
         return world.asked(self.faction) if world.army(self.faction).reserve_soldiers else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:

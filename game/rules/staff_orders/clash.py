@@ -13,7 +13,7 @@ from game.rules.staff_orders.terms import CITY_CENTRE, Domain, Faction, PlaceId,
 
 
 class DefenceDice(NamedTuple):
-    """How many dice the defender rolls by rule, for the air zone above and for the city centre."""
+    """The number of dice the defender rolls: by rule, for the air zone above and for the city centre."""
 
     base: int
     air_cover: int
@@ -21,7 +21,7 @@ class DefenceDice(NamedTuple):
 
 
 def defence_dice(world: World, defender: Faction, layer: Domain, place: PlaceId) -> DefenceDice:
-    """One die always; more only where the defender controls and supplies what gives them."""
+    """Always one die; more only if the defender controls and supplies what gives them."""
     setting = world.setting
     base = setting.numbers.dice.defence
     if layer == "air":
@@ -37,7 +37,7 @@ def defence_dice(world: World, defender: Faction, layer: Domain, place: PlaceId)
 
 
 class Clash(Step[World], frozen=True, tag="so.clash", gc=False):
-    """If the enemy holds the place that was entered a clash is resolved: Defence step, then Losses step."""
+    """If the enemy holds the place that was entered, a clash is resolved: Defence step, then Losses step."""
 
     faction: Faction
     layer: Domain
@@ -63,7 +63,8 @@ class Clash(Step[World], frozen=True, tag="so.clash", gc=False):
 
 
 class Remaining(NamedTuple):
-    """Who is left after the Losses step, and how many attackers are sent home above the limit."""
+    """The pieces left after the Losses step, and the attackers above the limit that go back to the
+    reserve."""
 
     attackers: int
     defenders: int
@@ -71,7 +72,8 @@ class Remaining(NamedTuple):
 
 
 def remaining(attackers: int, defenders: int, limit: int) -> Remaining:
-    """The numbers left: both lose one at a time until a side has none; at most `limit` attackers stay."""
+    """The numbers left: both sides lose one piece at a time until one has none; at most `limit` attackers
+    stay."""
     lost = min(attackers, defenders)
     left = attackers - lost
     surplus = max(0, left - limit) if attackers else 0
@@ -79,7 +81,7 @@ def remaining(attackers: int, defenders: int, limit: int) -> Remaining:
 
 
 class Losses(Step[World], frozen=True, tag="so.losses", gc=False):
-    """Both sides remove one each, again and again; then the attacker keeps no more than the limit."""
+    """Both sides remove one piece each, repeatedly; then the attacker keeps at most the limit."""
 
     faction: Faction
     layer: Domain

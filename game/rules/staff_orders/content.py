@@ -11,11 +11,11 @@ from game.rules.staff_orders.terms import BONUSES, Faction, Mode, SupportName, V
 
 MODES: tuple[Mode, Mode] = ("mountain", "landing")
 RED_WINDOWS: frozenset[str] = frozenset(("land_clash", "drop_clash", "air_clash"))
-"""Windows of the opponent's turn."""
+"""The windows in the opponent's turn."""
 
 
 class Use(msgspec.Struct, frozen=True, gc=False):
-    """One thing a special effect does: when, what, and how much of it."""
+    """One part of a special effect: when, what, and how much of it."""
 
     when: Window
     do: Verb
@@ -23,6 +23,8 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 
 class Card(msgspec.Struct, frozen=True):
+    """A kind of operation card."""
+
     copies: int
     modes: tuple[Mode, ...]
     symbol: Literal["black", "red"]
@@ -30,12 +32,16 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Bonus(msgspec.Struct, frozen=True):
+    """An area bonus."""
+
     token: bool
     modes: tuple[Mode, ...]
     number: int
 
 
 class SupportSpace(msgspec.Struct, frozen=True):
+    """An action space on the support board, with its strength for each colour."""
+
     action: SupportName
     blue: int
     yellow: int
@@ -46,6 +52,8 @@ class SupportSpace(msgspec.Struct, frozen=True):
 
 
 class Commanders(msgspec.Struct, frozen=True):
+    """The number of commanders of one faction at the start."""
+
     reserve: int
     staging: int
 
@@ -55,11 +63,15 @@ class Commanders(msgspec.Struct, frozen=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
+    """The number of pieces of one faction."""
+
     soldiers: int
     aircraft: int
 
 
 class Dice(msgspec.Struct, frozen=True):
+    """The faces of a die, and how many dice each cause gives."""
+
     faces: tuple[int, ...]
     pieces: int
     defence: int
@@ -68,11 +80,15 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
+    """The range of Barrage and Paradrop, in areas."""
+
     barrage: int
     paradrop: int
 
 
 class Numbers(msgspec.Struct, frozen=True):
+    """All numbers of the rules."""
+
     rounds: int
     deck: int
     slots: int
@@ -84,6 +100,8 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
+    """One battlefield: its map and mode."""
+
     id: str
     number: int
     complexity: int
@@ -92,6 +110,8 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Support(msgspec.Struct, frozen=True):
+    """The support board in both modes."""
+
     mountain: Mapping[str, SupportSpace]
     landing: Mapping[str, SupportSpace]
 
@@ -100,6 +120,8 @@ class Support(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
+    """All tables of the game."""
+
     cards: Mapping[str, Card]
     bonuses: Mapping[str, Bonus]
     support: Support
@@ -187,7 +209,7 @@ WINDOWS_OF: dict[Verb, frozenset[str]] = {
     "placing": frozenset(("reinforce",)),
     "commander": frozenset(("turn_end",)),
 }
-"""Where each verb makes sense."""
+"""The windows in which each verb makes sense."""
 
 
 def _check_use(card: Card, use: Use, at: str, reader: Reader) -> None:

@@ -1,4 +1,5 @@
-"""Dice and re-rolls: cards that add dice come before a roll, cards thrown away for a re-roll after it."""
+"""Dice and re-rolls: cards that add dice are played before a roll, cards are discarded for re-rolls after
+it."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -25,15 +26,15 @@ WINDOWS: dict[Purpose, tuple[Window, ...]] = {
     "drop_clash": ("land_clash", "drop_clash"),
     "air_clash": ("air_clash",),
 }
-"""In which windows cards may add dice to a roll."""
+"""The windows in which cards may add dice to a roll."""
 FIRE: frozenset[Purpose] = frozenset(("barrage", "bombard", "air_raid"))
-"""Rolls of the acting player against soldiers; the others are made in defence."""
+"""Rolls of the acting player against soldiers; the others are rolled by the defender."""
 
 
 class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
     """The roller may play cards that add dice; then all dice are rolled.
 
-    Asked only if the hand is not empty, which everybody can see.
+    The roller is asked only if their hand is not empty, which everybody can see.
     """
 
     faction: Faction
@@ -80,7 +81,7 @@ class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
 
 
 def prepare(play: Play[World], roll: BeforeRoll) -> None:
-    """Ask for cards, or roll at once where the hand is empty."""
+    """Ask for cards, or roll at once if the hand is empty."""
     if play.world.army(roll.faction).hand:
         play.then(roll)
     else:
@@ -88,7 +89,7 @@ def prepare(play: Play[World], roll: BeforeRoll) -> None:
 
 
 class Cast(Step[World], frozen=True, tag="so.cast", gc=False):
-    """All dice of a roll, however many, and the sum of their hits."""
+    """Roll all dice, however many, and add up their hits."""
 
     faction: Faction
     purpose: Purpose
@@ -108,7 +109,7 @@ def roll_faces(play: Play[World], dice: int) -> tuple[int, ...]:
 
 
 class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
-    """The roller may discard any card to roll all dice again, as often as there are cards."""
+    """The roller may discard any card to roll all dice again, as often as they have cards."""
 
     rule_other_seat: ClassVar[str | None] = "SO-DICE-06"
     faction: Faction
@@ -155,7 +156,7 @@ class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
 
 
 def _await(play: Play[World], result: RollResult) -> None:
-    """Ask for a re-roll, or let the result stand where the hand is empty."""
+    """Ask for a re-roll, or keep the result if the hand is empty."""
     if play.world.army(result.faction).hand:
         play.then(result)
     else:
@@ -163,7 +164,7 @@ def _await(play: Play[World], result: RollResult) -> None:
 
 
 class Hits(Step[World], frozen=True, tag="so.hits", gc=False):
-    """As many enemies as there are hits go to their reserve; surplus hits are ignored."""
+    """One enemy piece goes to its reserve for each hit; surplus hits are ignored."""
 
     faction: Faction
     purpose: Purpose

@@ -1,4 +1,4 @@
-"""Operation cards played for their special effect: the requirement first, then the deed."""
+"""Operation cards played for their special effect: the requirement first, then the effect."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -19,26 +19,27 @@ ActsOn = Literal["staging", "reserve", "action"]
 
 
 def use_of(world: World, card: CardId, windows: Iterable[Window]) -> Use | None:
-    """What the card does in these windows, if it fits one of them."""
+    """What the card does in these windows; None if it fits none of them."""
     uses = world.setting.uses
     return next((uses[card, window] for window in windows if (card, window) in uses), None)
 
 
 def acts_on(world: World, card: CardId) -> ActsOn:
-    """Where the effect of a card acts: at the place it takes from, or where the action is."""
+    """Where the effect of a card acts: at the place that pieces leave, or where the action is."""
     verbs = {use.do for use in world.setting.cards[card].uses}
     return "staging" if "commander" in verbs else "reserve" if "placing" in verbs else "action"
 
 
 def why_not_elsewhere(world: World, card: CardId) -> Refusal:
-    """The refusal for a card whose effect is due but which was put on another place."""
+    """The refusal for a card that could be played now, but was put on a wrong place."""
     return Refusal("SO-CARD-19", {"card": card, "where": acts_on(world, card)})
 
 
 def why_not_effect(
     world: World, faction: Faction, windows: tuple[Window, ...], intent: PlayEffect, place: PlaceId | None
 ) -> Refusal | None:
-    """`place` is where the effect would take hold, if it needs one."""
+    """Why the card cannot be played now; None if it can. `place` is where the effect would act, if it needs a
+    place."""
     card, army = intent.card, world.army(faction)
     if card not in army.hand:
         return Refusal("SO-CARD-02", {"card": card})
@@ -55,7 +56,8 @@ def why_not_effect(
 def _why_not_use(
     world: World, faction: Faction, use: Use, intent: PlayEffect, place: PlaceId | None
 ) -> Refusal | None:
-    """The minimum an effect needs, and how many pieces it may bring."""
+    """Why the minimum of an effect is missing, or why it may not bring so many pieces; None if it is
+    allowed."""
     card, army = intent.card, world.army(faction)
     if use.do in ADDING:
         reserve = army.reserve_soldiers if use.do == "soldiers" else army.reserve_aircraft
@@ -99,7 +101,7 @@ def effects(
 
 
 def play_card(play: Play[World], faction: Faction, windows: tuple[Window, ...], intent: PlayEffect) -> Use:
-    """The card goes to the discard pile; what it does is for the caller."""
+    """The card goes to the discard pile; the caller applies its effect."""
     use = use_of(play.world, intent.card, windows)
     assert use is not None
     play.do(EffectPlayed(faction, intent.card, intent.count))

@@ -22,11 +22,11 @@ RULES: dict[Domain, tuple[str, str, str, str]] = {
     "land": ("SO-ADV-01", "SO-ADV-02", "SO-ADV-03", "SO-ADV-04"),
     "air": ("SO-FLY-01", "SO-FLY-02", "SO-FLY-03", "SO-FLY-04"),
 }
-"""Not controlled; a neighbour with two; sources; never the last one."""
+"""Rule ids: place not controlled; a neighbour with two pieces; sources; never the last piece."""
 
 
 def why_not_enter(world: World, faction: Faction, space: ActionSpace) -> Refusal | None:
-    """The placement conditions of Advance and Flight."""
+    """Why Advance or Flight may not be placed here; None if it may."""
     assert space.place is not None
     is_own, no_source, _, _ = RULES[space.layer]
     own = world.pieces(faction, space.layer)
@@ -39,7 +39,7 @@ def why_not_enter(world: World, faction: Faction, space: ActionSpace) -> Refusal
 
 
 def enter_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:
-    """What a commander on an Advance or Flight space sets going; sources and bonus are read now."""
+    """The frames of an Advance or Flight; sources and bonus are determined now."""
     assert space.place is not None
     layer, place = space.layer, space.place
     entering = Entering(faction, layer, place, sources(world, faction, layer, place))
@@ -51,7 +51,7 @@ def enter_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Fr
 
 
 class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
-    """One or more pieces from any of the sources; the last one of a place never leaves it."""
+    """One or more pieces from any of the sources; the last piece of a place never leaves it."""
 
     faction: Faction
     layer: Domain
@@ -93,7 +93,7 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
         return None
 
     def why_not_elsewhere(self) -> Refusal:
-        """Pieces enter the linked place and no other."""
+        """The refusal for a place other than the linked one."""
         return Refusal(RULES[self.layer][2], {"place": self.place})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:

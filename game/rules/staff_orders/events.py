@@ -32,16 +32,22 @@ class GameCreated(Event, frozen=True, tag="so.game_created", gc=False):
 
 
 class TokenPlaced(Event, frozen=True, tag="so.token_placed", gc=False):
+    """A bonus token is placed on an area."""
+
     barrier: ClassVar[str | None] = "shuffle"
     area: PlaceId
     bonus: BonusId
 
 
 class TokensBoxed(Event, frozen=True, tag="so.tokens_boxed", gc=False):
+    """These bonus tokens are not used in this match."""
+
     bonuses: tuple[BonusId, ...]
 
 
 class DeckShuffled(Event, frozen=True, tag="so.deck_shuffled", gc=False):
+    """The deck gets this order."""
+
     barrier: ClassVar[str | None] = "shuffle"
     deck: Pile
 
@@ -54,18 +60,20 @@ class RoundTokenTossed(Event, frozen=True, tag="so.round_token_tossed", gc=False
 
 
 class RoundStarted(Event, frozen=True, tag="so.round_started", gc=False):
-    """The round token stands on this field; its colour takes the first turn."""
+    """The round token is on this field; its colour takes the first turn."""
 
     round: int
     faction: Faction
 
 
 class TurnStarted(Event, frozen=True, tag="so.turn_started", gc=False):
+    """The faction begins its turn."""
+
     faction: Faction
 
 
 class Passed(Event, frozen=True, tag="so.passed", gc=False):
-    """`forced`: the reserve held no commander."""
+    """`forced`: the reserve had no commander."""
 
     faction: Faction
     forced: bool
@@ -81,41 +89,59 @@ class CommanderDeployed(Event, frozen=True, tag="so.commander_deployed", gc=Fals
 
 
 class PieceEvent(Event, frozen=True, gc=False):
+    """An event about pieces of one faction in one place."""
+
     faction: Faction
     place: PlaceId
     count: int
 
 
 class SoldiersMoved(PieceEvent, frozen=True, tag="so.soldiers_moved", gc=False):
+    """Soldiers went from `origin` to `place`."""
+
     origin: PlaceId
 
 
 class AircraftMoved(PieceEvent, frozen=True, tag="so.aircraft_moved", gc=False):
+    """Aircraft went from `origin` to `place`."""
+
     origin: PlaceId
 
 
 class SoldiersFromReserve(PieceEvent, frozen=True, tag="so.soldiers_from_reserve", gc=False):
+    """Soldiers of the reserve are placed."""
+
     cause: FromReserve
 
 
 class AircraftFromReserve(PieceEvent, frozen=True, tag="so.aircraft_from_reserve", gc=False):
+    """Aircraft of the reserve are placed."""
+
     cause: FromReserve
 
 
 class SoldiersToReserve(PieceEvent, frozen=True, tag="so.soldiers_to_reserve", gc=False):
+    """Soldiers went back to the reserve."""
+
     cause: ToReserve
 
 
 class AircraftToReserve(PieceEvent, frozen=True, tag="so.aircraft_to_reserve", gc=False):
+    """Aircraft went back to the reserve."""
+
     cause: ToReserve
 
 
 class BonusDeclined(Event, frozen=True, tag="so.bonus_declined", gc=False):
+    """The faction did not add the soldier of this bonus."""
+
     faction: Faction
     bonus: BonusId
 
 
 class TargetChosen(Event, frozen=True, tag="so.target_chosen", gc=False):
+    """The target of an action is chosen."""
+
     faction: Faction
     action: ActionName
     place: PlaceId
@@ -130,7 +156,7 @@ class EffectPlayed(Event, frozen=True, tag="so.effect_played", gc=False):
 
 
 class ClashStarted(Event, frozen=True, tag="so.clash_started", gc=False):
-    """`faction` attacks; both numbers are before the Defence step."""
+    """`faction` attacks; both numbers are those before the Defence step."""
 
     layer: Domain
     place: PlaceId
@@ -140,7 +166,7 @@ class ClashStarted(Event, frozen=True, tag="so.clash_started", gc=False):
 
 
 class DiceSet(Event, frozen=True, tag="so.dice_set", gc=False):
-    """All dice of the roll to come: so many by rule, by bonuses and by cards."""
+    """All dice of the coming roll: their number by rule, by bonuses and by cards."""
 
     faction: Faction
     purpose: Purpose
@@ -172,12 +198,14 @@ class DiceRerolled(Event, frozen=True, tag="so.dice_rerolled", gc=False):
 
 
 class RollKept(Event, frozen=True, tag="so.roll_kept", gc=False):
+    """The roller keeps this result."""
+
     faction: Faction
     hits: int
 
 
 class ClashEnded(Event, frozen=True, tag="so.clash_ended", gc=False):
-    """`faction` holds the place with so many; None if nobody is left."""
+    """`faction` holds the place with so many pieces; None if nobody is left."""
 
     layer: Domain
     place: PlaceId
@@ -186,6 +214,8 @@ class ClashEnded(Event, frozen=True, tag="so.clash_ended", gc=False):
 
 
 class CardsDrawn(Event, frozen=True, tag="so.cards_drawn", gc=False):
+    """Cards go from the deck to the hand; hidden from the enemy."""
+
     barrier: ClassVar[str | None] = "card_seen"
     faction: Faction
     cards: Pile
@@ -199,6 +229,8 @@ class DeckReshuffled(Event, frozen=True, tag="so.deck_reshuffled", gc=False):
 
 
 class DrawFellShort(Event, frozen=True, tag="so.draw_fell_short", gc=False):
+    """Deck and discard pile had too few cards: `missing` were not drawn."""
+
     faction: Faction
     missing: int
 
@@ -210,7 +242,7 @@ class InitiativeChanged(Event, frozen=True, tag="so.initiative_changed", gc=Fals
 
 
 class SignalsGained(Event, frozen=True, tag="so.signals_gained", gc=False):
-    """The faction holds the signals unit; with a commander in staging it takes one to its reserve."""
+    """The faction holds the signals unit; if it has a commander in staging, one goes to its reserve."""
 
     faction: Faction
     area: PlaceId
@@ -218,7 +250,7 @@ class SignalsGained(Event, frozen=True, tag="so.signals_gained", gc=False):
 
 
 class SignalsLost(Event, frozen=True, tag="so.signals_lost", gc=False):
-    """`owes`: a commander taken for the unit must go back."""
+    """`owes`: a commander taken for the unit must be returned."""
 
     faction: Faction
     area: PlaceId
@@ -226,7 +258,7 @@ class SignalsLost(Event, frozen=True, tag="so.signals_lost", gc=False):
 
 
 class CommanderToStaging(Event, frozen=True, tag="so.commander_to_staging", gc=False):
-    """From the reserve, or from an action space, which is free again."""
+    """From the reserve, or from an action space, which becomes free."""
 
     faction: Faction
     cause: Literal["signals_lost", "momentum_return"]
@@ -240,6 +272,8 @@ class CommanderFromStaging(Event, frozen=True, tag="so.commander_from_staging", 
 
 
 class CommandersWithdrawn(Event, frozen=True, tag="so.commanders_withdrawn", gc=False):
+    """So many commanders of the faction went back to its reserve."""
+
     faction: Faction
     count: int
 
@@ -253,6 +287,8 @@ class ScoreCounted(Event, frozen=True, tag="so.score_counted", gc=False):
 
 
 class GameEnded(Event, frozen=True, tag="so.game_ended", gc=False):
+    """The winner, the reason, and the rule that decided."""
+
     faction: Faction
     reason: Reason
     rule: str

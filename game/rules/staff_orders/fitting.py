@@ -1,4 +1,4 @@
-"""Whether a map fits its battlefield: what the loader of maps cannot judge."""
+"""Whether a map fits its battlefield: checks that the loader of maps cannot make."""
 
 from collections import Counter
 
@@ -57,7 +57,8 @@ def _feature_mistakes(content: Content, scenario: Scenario, feature: Feature) ->
 
 
 def _layer_mistakes(scenario: Scenario, feature: Feature) -> list[tuple[str, str]]:
-    """Actions of the mode, each on its own layer; aircraft in zones, all else on land."""
+    """Actions must belong to the mode and be on their own layer; aircraft in zones, everything else on
+    land."""
     at, action = f"object {feature.name}", feature.properties.get("action")
     known = ACTIONS_OF_MODE[scenario.mode]
     if feature.kind == "action" and action not in known:
@@ -110,7 +111,7 @@ def _headquarters_mistakes(board: Board) -> list[tuple[str, str]]:
 
 
 def _space_mistakes(scenario: Scenario, board: Board) -> list[tuple[str, str]]:
-    """Every area has one Advance space; every zone one for Flight and one for Bombardment."""
+    """Every area has one Advance space; every zone has one space for Flight and one for Bombardment."""
     spaces = Counter(
         (str(one.properties["action"]), feature_place(board, one))
         for one in board.features
@@ -148,7 +149,7 @@ def _start_mistakes(content: Content, board: Board) -> list[tuple[str, str]]:
 
 
 def _garrison_mistakes(board: Board) -> list[tuple[str, str]]:
-    """Each side has soldiers at its headquarters, or it would have lost before it began."""
+    """Each side must have soldiers at its headquarters, or it would lose at once."""
     homes = {
         str(one.properties["side"]): feature_place(board, one)
         for one in board.features

@@ -1,8 +1,8 @@
 """Exact odds before an attack, computed by the functions that resolve it and judged by `judging`.
 
-Three assumptions: nobody plays a further special effect; the soldier of a Forward Outpost or a Flight
-Control Post is added; and, in the second set of numbers, the roller discards cards for re-rolls until the
-outcome is the intended one.
+Three assumptions: nobody plays a further special effect; the soldier of a Forward Outpost or a Flight Control
+Post is added; and, in the second set of numbers, the roller discards cards for re-rolls until the result is
+the intended one.
 """
 
 from collections import Counter
@@ -54,14 +54,14 @@ from game.rules.staff_orders.turn import Turn
 
 
 class Joining(NamedTuple):
-    """Attackers not in the place yet, and the bonus that adds one of them, if any does."""
+    """Attackers not yet in the place, and the bonus that adds one of them; None without one."""
 
     pieces: int
     bonus: str = ""
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-    """The odds of what an allowed intent leads to, if that is a roll."""
+    """The odds of the roll to which an allowed intent leads; None if it leads to none."""
     decision = engine.pending(view)
     if decision is None or seat not in decision.seats(view.world):
         return None
@@ -88,11 +88,11 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
     return None
 
 
-# What is about to be done
+# The coming roll
 
 
 def _of_deployment(world: World, decision: Turn, intent: Intent) -> Preview | None:
-    """An Advance or Flight with all that could enter from places beside it."""
+    """An Advance or Flight with all pieces that could enter from adjacent places."""
     space = world.setting.spaces[intent.space] if isinstance(intent, Deploy) else None
     if space is None or space.place is None or space.action not in ("advance", "flight"):
         return None
@@ -109,7 +109,7 @@ def _of_entering(view: State[World], decision: Entering, intent: Intent) -> Prev
 
 
 def _with_bonus(world: World, faction: Faction, count: int, frames: Iterable[Frame]) -> Joining:
-    """So many, and the soldier of a bonus who is asked about in one of these frames."""
+    """`count` attackers, and the soldier of a bonus for which one of these frames asks."""
     asked = next((frame.bonus for frame in frames if isinstance(frame, BonusSoldier)), None)
     more = bonus_soldiers(world, faction, asked) if asked is not None else 0
     return Joining(count + more, str(asked) if more else "")
@@ -149,7 +149,8 @@ def _of_target(world: World, decision: Shelling | Dropping | Bombing, intent: In
 
 
 def _dropping(world: World, decision: Dropping) -> Joining:
-    """Those who are dropped and, if the reserve still has one, the soldier of the Flight Control Post."""
+    """The soldiers who are dropped and, if the reserve has another, the soldier of the Flight Control
+    Post."""
     count = dropped(world, decision.faction)
     more = 0
     if decision.flight_control:
@@ -158,7 +159,7 @@ def _dropping(world: World, decision: Dropping) -> Joining:
 
 
 def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> Preview | None:
-    """The roll that is being prepared, that lies on the table, or that is made again."""
+    """The odds of the roll that is being prepared, was just made, or is made again."""
     if not isinstance(intent, Roll | PlayEffect | Reroll | KeepRoll):
         return None
     faction, place, purpose = decision.faction, decision.place, decision.purpose
@@ -190,7 +191,7 @@ BASE_TERMS: dict[Purpose, tuple[str, str]] = {
 
 
 def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> tuple[Term, ...]:
-    """Where the dice come from; for dice already rolled only their number is known."""
+    """The sources of the dice; for dice already rolled only their number is known."""
     purpose = decision.purpose
     name, rule = BASE_TERMS[purpose]
     if isinstance(decision, RollResult):
@@ -216,7 +217,7 @@ def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> t
 def _of_attack(
     world: World, attacker: Faction, layer: Domain, place: PlaceId, joining: Joining
 ) -> Preview | None:
-    """A clash with so many attackers more than are there already, seen by the attacker."""
+    """A clash with so many additional attackers, as the attacker sees it."""
     base, air_cover, city_centre = defence_dice(world, enemy(attacker), layer, place)
     terms = (
         Term("base", base, "SO-LCL-02" if layer == "land" else "SO-ACL-02"),
@@ -237,7 +238,7 @@ def _of_clash(
     spent: int,
     rolled: int | None = None,
 ) -> Preview | None:
-    """The defender rolls; None without a clash."""
+    """A clash in which the defender rolls; None without a clash."""
     defender = enemy(attacker)
     attackers = world.strength(attacker, layer, place) + joining.pieces
     defenders = world.strength(defender, layer, place)
@@ -299,7 +300,7 @@ def _preview(
     stakes: Stakes,
     rolled: int | None,
 ) -> Preview:
-    """`rolled`: the hits of dice already rolled, so that only one outcome is left."""
+    """`rolled`: the hits of dice already rolled, so that only one result is possible."""
     dice = sum(term.value for term in terms)
     ways: Counter[Left] = Counter()
     for hits, count in _hits(world, dice, rolled).items():
@@ -337,6 +338,6 @@ def _good(ways: Mapping[Left, int], is_good: Callable[[Left], bool]) -> int:
 
 
 def _results(ways: Mapping[Left, int]) -> tuple[Result, ...]:
-    """The best for the viewer first."""
+    """The results, the best for the viewer first."""
     ordered = sorted(ways.items(), key=lambda item: (-item[0].own, item[0].enemy))
     return tuple(Result(left.own, left.enemy, count, left.holder, left.winner) for left, count in ordered)

@@ -1,4 +1,4 @@
-"""What a player can ask for: one gesture, one intent. Several of a kind are closed by `Done`."""
+"""What a player can ask for: one gesture, one intent. `Done` ends a series of the same kind."""
 
 from game.rules.core.ids import CardId
 from game.rules.core.values import Intent
@@ -47,7 +47,7 @@ class PlaceAircraft(PieceIntent, frozen=True, tag="so.place_aircraft", gc=False)
 
 
 class Bomb(PieceIntent, frozen=True, tag="so.bomb", gc=False):
-    """Bombard this area at the cost of so many aircraft of the linked zone."""
+    """Bombard this area; costs so many aircraft of the linked zone."""
 
 
 class ChooseTarget(Intent, frozen=True, tag="so.choose_target", gc=False):
@@ -57,11 +57,11 @@ class ChooseTarget(Intent, frozen=True, tag="so.choose_target", gc=False):
 
 
 class UseBonus(Intent, frozen=True, tag="so.use_bonus", gc=False):
-    """Add the soldier that an area bonus gives."""
+    """Add the soldier of an area bonus."""
 
 
 class DeclineBonus(Intent, frozen=True, tag="so.decline_bonus", gc=False):
-    pass
+    """Do not add the soldier of an area bonus."""
 
 
 class PlayEffect(Intent, frozen=True, tag="so.play_effect", gc=False):
@@ -72,7 +72,7 @@ class PlayEffect(Intent, frozen=True, tag="so.play_effect", gc=False):
 
 
 class Roll(Intent, frozen=True, tag="so.roll", gc=False):
-    """No more cards: roll the dice."""
+    """Play no more cards: roll the dice."""
 
 
 class Reroll(Intent, frozen=True, tag="so.reroll", gc=False):
@@ -82,21 +82,21 @@ class Reroll(Intent, frozen=True, tag="so.reroll", gc=False):
 
 
 class KeepRoll(Intent, frozen=True, tag="so.keep_roll", gc=False):
-    pass
+    """Keep the result of the roll."""
 
 
 class ReturnCommander(Intent, frozen=True, tag="so.return_commander", gc=False):
-    """The signals unit is lost: the commander on this space goes back to the staging zone."""
+    """The signals unit is lost: the commander on this space returns to the staging zone."""
 
     space: ActionSpaceId
 
 
 class Done(Intent, frozen=True, tag="so.done", gc=False):
-    """No more of what could still be moved, placed or played."""
+    """Stop, although more could be moved, placed or played."""
 
 
 class EndTurn(Intent, frozen=True, tag="so.end_turn", gc=False):
-    pass
+    """Play no card after the action: the turn ends."""
 
 
 INTENTS: tuple[type[Intent], ...] = (

@@ -1,8 +1,8 @@
 """How the result of a roll is judged: by who then holds the place; at a headquarters by who wins the game.
 
-A player re-rolls for the first of these aims that the dice can reach: to win the game; to hold the place
-(at the own headquarters: not to lose the game); that nobody holds it. For fire that cannot win the game
-the aim is to hit somebody. Nobody discards a card for survivors alone.
+A player re-rolls for the first of these aims that the dice can reach: to win the game; to hold the place (at
+their own headquarters: not to lose the game); that nobody holds it. For fire that cannot win the game the aim
+is to hit somebody. Nobody discards a card only for survivors.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,13 +16,13 @@ Aim = Literal["win", "hold", "nobody", "hit"]
 
 
 class Left(NamedTuple):
-    """What a roll leaves in the place, seen by one side."""
+    """What is left in the place after a roll, as one side sees it."""
 
     own: int
     enemy: int
     holder: Whose
     winner: Whose
-    """Who has won the game by it, if anybody."""
+    """The side that has won the game by it, if any."""
 
     @property
     def is_gained(self) -> bool:
@@ -46,13 +46,13 @@ def left_of(world: World, viewer: Faction, layer: Domain, place: PlaceId, own: i
 
 
 def owner_of_headquarters(world: World, layer: Domain, place: PlaceId) -> Faction | None:
-    """The faction that loses the game with this place; None if none does."""
+    """The faction that loses the game if it loses this place; None if no faction does."""
     homes = world.setting.headquarters
     return next((one for one in FACTIONS if layer == "land" and homes[one] == place), None)
 
 
 def aims_of_defence(roller: Whose) -> Aims:
-    """At a headquarters an empty area is as bad for the defender as a taken one."""
+    """At a headquarters an empty area is as bad for the defender as a captured one."""
     return (
         ("hold", lambda left: left.holder == roller),
         ("nobody", lambda left: left.holder == "nobody" and not left.winner),

@@ -1,4 +1,4 @@
-"""Hidden and public information: what each seat may know, and what it could imagine behind the rest."""
+"""Hidden and public information: what each seat may know, and how the rest is imagined."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from game.rules.staff_orders.terms import enemy
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
-    """Hidden are the enemy's hand, the order of the deck and the generator; all else is public."""
+    """Hides the enemy's hand, the order of the deck and the generator; everything else is public."""
     world = state.world
     if world.faction_of(seat) == "blue":
         blue, yellow = world.blue, replace(world.yellow, hand=hidden(world.yellow.hand))
@@ -31,7 +31,7 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 
 
 def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
-    """Deal the unseen cards anew: any of them may be in the enemy's hand, in any order in the deck."""
+    """Deal the unseen cards again: any of them may be in the enemy's hand, in any order in the deck."""
     world, own = view.world, view.world.faction_of(seat)
     draws = rng.draws()
     unseen = difference(world.setting.deck, (*world.army(own).hand, *world.discard))

@@ -8,7 +8,7 @@ from game.rules.staff_orders.terms import FACTIONS, SIGNALS_UNIT, Domain, Factio
 
 
 def laws(world: World) -> list[str]:
-    """Every law this world breaks, in words."""
+    """A sentence for every law that this world breaks; empty if it breaks none."""
     broken = [law for faction in FACTIONS for law in _army_laws(world, faction)]
     return broken + _board_laws(world) + _card_laws(world)
 
@@ -52,9 +52,9 @@ def _staging_laws(world: World, army: Army, faction: Faction) -> list[str]:
 
 
 def _board_laws(world: World) -> list[str]:
-    """Both sides in one place: only where the player in turn has entered and the clash is still to come.
+    """Both sides are in one place only if the player in turn has entered it and the clash is still to come.
 
-    One who concedes may leave such a clash behind.
+    A player who concedes may leave such a clash on the board.
     """
     broken = []
     is_over = world.outcome is not None and world.outcome.reason != "conceded"

@@ -50,7 +50,8 @@ VERDICTS = tuple(
 
 
 def things(content: Content) -> Iterator[str]:
-    """The message of every name that this content needs; places and spaces of maps are named beside them."""
+    """The message of every name that this content needs; those of places and spaces of maps are kept
+    elsewhere."""
     yield "so-game"
     yield from (f"so-faction-{faction}" for faction in FACTIONS)
     yield from (f"so-mode-{mode}" for mode in MODES)

@@ -32,7 +32,7 @@ def from_reserve(
 def to_reserve(
     play: Play[World], faction: Faction, layer: Domain, place: PlaceId, count: int, cause: ToReserve
 ) -> None:
-    """Nothing happens for 0 pieces."""
+    """Move pieces from a place to the reserve; does nothing for 0 pieces."""
     kind = SoldiersToReserve if layer == "land" else AircraftToReserve
     if count:
         play.do(kind(faction, place, count, cause))

@@ -1,4 +1,4 @@
-"""Deploying a commander: where one may be put, and what that sets going."""
+"""Deploying a commander: where it may be put, and which action that starts."""
 
 from game.rules.core.frames import Frame
 from game.rules.core.values import Refusal
@@ -15,11 +15,12 @@ PAIRS: dict[SupportName, str] = {
     "planning": "SO-PLAN-01",
     "scramble": "SO-SCR-01",
 }
-"""Of each pair of support spaces a player uses one in a round."""
+"""A player uses one support space of each pair in a round."""
 
 
 def why_not_deploy(world: World, faction: Faction, space: ActionSpaceId | None) -> Refusal | None:
-    """Unoccupied, and its placement conditions met; None is any place that is no action space."""
+    """Why no commander may be placed here; None if it may. A `space` of None is a place without an action
+    space."""
     if space is None:
         return Refusal("SO-TURN-04")
     found = world.setting.spaces.get(space)
@@ -49,7 +50,7 @@ def why_not_conditions(world: World, faction: Faction, space: ActionSpace) -> Re
 
 
 def action_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:
-    """The steps of the action; sources, supply and bonuses are read now, before any piece moves."""
+    """The frames of the action; sources, supply and bonuses are determined now, before any piece moves."""
     match space.action:
         case "advance" | "flight":
             return enter_frames(world, faction, space)

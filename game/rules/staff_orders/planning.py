@@ -1,4 +1,4 @@
-"""Planning: cards are drawn, and one of its spaces takes the initiative."""
+"""Planning: cards are drawn, and one of the Planning spaces takes the initiative."""
 
 from game.rules.core.frames import Frame, Step
 from game.rules.core.play import Play
@@ -15,7 +15,7 @@ def planning_frames(world: World, faction: Faction, space: ActionSpace) -> tuple
 
 
 class Planning(Step[World], frozen=True, tag="so.planning", gc=False):
-    """Draw from the top of the deck; the symbol turns the round token to the own colour."""
+    """Draw from the top of the deck; the symbol turns the round token to the player's colour."""
 
     faction: Faction
     cards: int
@@ -28,7 +28,8 @@ class Planning(Step[World], frozen=True, tag="so.planning", gc=False):
 
 
 def _draw(play: Play[World], faction: Faction, count: int) -> None:
-    """An empty deck is made anew from the discard pile; with both empty the rest of the draw is lost."""
+    """An empty deck is formed again from the discard pile; if both are empty, the rest of the draw is
+    lost."""
     while count:
         if not play.world.deck and play.world.discard:
             play.do(DeckReshuffled(play.shuffle(play.world.discard)))

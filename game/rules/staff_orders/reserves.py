@@ -32,7 +32,8 @@ WINDOW: tuple[Window, ...] = ("reinforce",)
 
 
 def reinforce_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:
-    """Strength, depot and supply are read when the commander is placed."""
+    """The frames of a Reinforcement; strength, depot and supply are determined when the commander is
+    placed."""
     strength, extra = space.strength(faction), bonus(world, faction, SUPPLY_DEPOT)
     shortage = strength + extra - world.army(faction).reserve_soldiers
     places = _in_order(world, "land", supplied(world, faction, "land"))
@@ -43,7 +44,8 @@ def reinforce_frames(world: World, faction: Faction, space: ActionSpace) -> tupl
 
 
 def scramble_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:
-    """Without the own HQ zone nothing is supplied: it alone can be filled, as far as the player wants."""
+    """The frames of a Scramble. If the own HQ zone is not held, nothing is supplied: then only that zone can
+    be filled, as far as the player wants."""
     strength = space.strength(faction)
     shortage = strength - world.army(faction).reserve_aircraft
     home = world.setting.home["air"][faction]
@@ -61,8 +63,8 @@ def _in_order(world: World, layer: Domain, places: frozenset[PlaceId]) -> tuple[
 
 
 class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
-    """Pieces may go back to the reserve, at most the shortage, from any controlled place but not its last
-    one."""
+    """Pieces may go back to the reserve, at most the shortage, from any controlled place but never the last
+    piece of one."""
 
     faction: Faction
     layer: Domain
@@ -129,13 +131,13 @@ class PlacingBegins(Step[World], frozen=True, tag="so.placing_begins", gc=False)
 
 
 def capacity(world: World, faction: Faction, layer: Domain, places: tuple[PlaceId, ...]) -> int:
-    """How many more pieces these places can take together before each is full."""
+    """How many more pieces these places can hold together before each is full."""
     own, limit = world.pieces(faction, layer), world.setting.numbers.stack_limit
     return sum(max(0, limit - own[place]) for place in places)
 
 
 class Placing(Decision[World], frozen=True, tag="so.placing", gc=False):
-    """Pieces from the reserve, some at a time: `must` at least, `left` at most.
+    """Pieces from the reserve, some at a time: at least `must`, at most `left`.
 
     `stranded`: the own HQ zone was not held when the commander was placed, and is the only choice.
     """

@@ -1,4 +1,4 @@
-"""The round: commander deployment, commander withdrawal, the round token moves on."""
+"""The round: commander deployment, commander withdrawal, then the round token moves on."""
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play
@@ -19,7 +19,7 @@ class Round(Step[World], frozen=True, tag="so.round", gc=False):
 
 
 class Withdrawal(Step[World], frozen=True, tag="so.withdrawal", gc=False):
-    """All commanders go back to the reserves; then one to staging for each Momentum of the round."""
+    """All commanders go back to the reserves; then one goes to staging for each Momentum of the round."""
 
     def run(self, play: Play[World]) -> None:
         for faction in FACTIONS:
@@ -29,7 +29,8 @@ class Withdrawal(Step[World], frozen=True, tag="so.withdrawal", gc=False):
 
 
 class RoundAdvance(Step[World], frozen=True, tag="so.round_advance", gc=False):
-    """The round token moves on one field with the same face up; after the last round the stars count."""
+    """The round token moves on one field with the same face up; after the last round the stars are
+    counted."""
 
     def run(self, play: Play[World]) -> None:
         if play.world.round >= play.world.setting.numbers.rounds:

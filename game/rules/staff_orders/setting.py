@@ -1,4 +1,4 @@
-"""All that is fixed for one match: the battlefield on its board, ready for quick look-up."""
+"""All that is fixed for one match: the battlefield on its board, indexed for quick look-up."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ AIR_ACTIONS: frozenset[ActionName] = frozenset(("flight", "bombard", "scramble")
 
 
 class ActionSpace(msgspec.Struct, frozen=True):
-    """A linked space has its place, and a colour if its symbol has one; a support space has strengths."""
+    """A linked space has its place, and a colour if its symbol is coloured; a support space has strengths."""
 
     id: ActionSpaceId
     action: ActionName
@@ -84,7 +84,7 @@ class Setting(CoreSetting):
         )
 
     def _index_places(self) -> None:
-        """Areas and zones in the order of the map; so are the neighbours of each."""
+        """Areas and zones, and the neighbours of each, in the order of the map."""
         self.areas: tuple[PlaceId, ...] = tuple(
             PlaceId(one.name) for one in self.board.features if one.kind == "area"
         )
@@ -123,7 +123,7 @@ class Setting(CoreSetting):
             "land": self.headquarters,
             "air": {faction: self.zone_of[area] for faction, area in self.headquarters.items() if self.zones},
         }
-        """Where each faction's supply comes from: its HQ area, and the zone that contains it."""
+        """The source of each faction's supply: its HQ area, and the zone that contains it."""
 
     def _index_feature(self, feature: Feature, place: PlaceId) -> None:
         found = feature.properties
@@ -143,7 +143,7 @@ class Setting(CoreSetting):
                 self.start[layer, faction_of(found["side"])][place] += int(found["count"])
 
     def _index_spaces(self) -> None:
-        """Linked spaces in the order of the map, then those of the support board."""
+        """Linked spaces in the order of the map, then the spaces of the support board."""
         linked = [
             ActionSpace(
                 ActionSpaceId(feature.name),
@@ -171,7 +171,7 @@ class Setting(CoreSetting):
     def connected(
         self, faction: Faction, layer: Domain, controlled: frozenset[PlaceId]
     ) -> frozenset[PlaceId]:
-        """Of the controlled places those joined to the faction's home."""
+        """The controlled places that are connected to the faction's home."""
         question = (faction, layer, controlled)
         found: frozenset[PlaceId] | None = self.memo[question]
         if found is None:
@@ -191,7 +191,7 @@ def area_of(board: Board, cell: SpaceId) -> PlaceId:
 
 
 def feature_place(board: Board, feature: Feature) -> PlaceId:
-    """The area below a feature, or the zone of one that lies at a sector."""
+    """The area below a feature, or the zone if the feature is at a sector."""
     if "zone" in feature.properties:
         return PlaceId(str(feature.properties["zone"]))
     return area_of(board, feature.space)
@@ -207,7 +207,7 @@ def _distances(
     start: PlaceId,
     allowed: Iterable[PlaceId] | None = None,
 ) -> dict[PlaceId, int]:
-    """Steps from the start to every place that can be reached over allowed places."""
+    """The steps from the start to every place that can be reached over allowed places."""
     steps = {start: 0}
     waiting = deque((start,))
     while waiting:

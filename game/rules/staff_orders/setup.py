@@ -1,4 +1,4 @@
-"""Setup: pieces on their places, tokens and deck shuffled, the round token tossed."""
+"""Setup: pieces in their places, tokens and deck shuffled, the round token tossed."""
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play
@@ -19,7 +19,8 @@ from game.rules.staff_orders.terms import FACTIONS, Faction, enemy
 
 
 def new(setting: Setting, seed: int) -> State[World]:
-    """Soldiers, aircraft and commanders in their places; what chance decides is left to the first frame."""
+    """The first state, with soldiers, aircraft and commanders in place; random parts are left to the first
+    frame."""
     first: Faction = "yellow" if setting.first == "yellow" else "blue"
     world = World(
         setting=setting,
@@ -46,7 +47,7 @@ def _army(setting: Setting, faction: Faction) -> Army:
 
 
 class SetupEnds(Step[World], frozen=True, tag="so.setup_ends", gc=False):
-    """Colours if they are drawn, then tokens, deck and round token, in this order."""
+    """Draw the colours if the table wants it, then tokens, deck and round token, in this order."""
 
     def run(self, play: Play[World]) -> None:
         setting = play.world.setting

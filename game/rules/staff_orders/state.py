@@ -20,23 +20,24 @@ from game.rules.staff_orders.terms import (
 )
 
 Signals = Literal["none", "held", "with_commander"]
-"""`with_commander`: the holder of the signals unit took a commander for it, and owes it."""
+"""`with_commander`: the holder of the signals unit took a commander for it, and must return it on losing
+it."""
 
 ASKED = (frozenset((Seat(0),)), frozenset((Seat(1),)))
-"""By seat the set of that seat alone."""
+"""For each seat the set of only that seat."""
 
 
 class Army(msgspec.Struct, frozen=True, gc=False):
-    """One faction's pieces, cards, and what it has done this round and this turn."""
+    """The pieces and cards of one faction, and what it has done this round and this turn."""
 
     soldiers: Mapping[PlaceId, int]
-    """On every land area, including those with 0."""
+    """For every land area, including those with 0."""
     aircraft: Mapping[PlaceId, int]
-    """In every air zone; empty in the mountain operation."""
+    """For every air zone; empty in the mountain operation."""
     reserve_soldiers: int
     reserve_aircraft: int
     commanders: int
-    """In the reserve."""
+    """Commanders in the reserve."""
     staging: int
     """Commanders in the staging zone."""
     hand: Pile = ()
@@ -44,9 +45,9 @@ class Army(msgspec.Struct, frozen=True, gc=False):
     used: tuple[SupportName, ...] = ()
     """Support actions taken this round: one space of each pair."""
     momentum: int = 0
-    """Momentum effects of this round: so many commanders go back at withdrawal."""
+    """Momentum effects of this round: so many commanders go back to staging at withdrawal."""
     effects: tuple[CardId, ...] = ()
-    """Special effects of this turn, own or enemy: no two of a kind."""
+    """Special effects played this turn, in the own or the enemy's turn: never two of a kind."""
     signals: Signals = "none"
 
     def pieces(self, layer: Domain) -> Mapping[PlaceId, int]:
@@ -57,20 +58,22 @@ class Army(msgspec.Struct, frozen=True, gc=False):
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
+    """The whole table of one match."""
+
     setting: Setting
     factions: tuple[Faction, Faction]
     """The colour of each seat."""
     blue: Army
     yellow: Army
     deck: Pile
-    """Its top is its first card."""
+    """The top is the first card."""
     discard: Pile = ()
-    """Its top is its last card."""
+    """The top is the last card."""
     round: int = 0
     initiative: Faction = "blue"
     turn: Faction | None = None
     commanders: Mapping[ActionSpaceId, Faction] = {}
-    """Whose commander stands on an action space."""
+    """The owner of the commander on each occupied action space."""
     tokens: Mapping[PlaceId, BonusId] = {}
     boxed: tuple[BonusId, ...] = ()
     outcome: Outcome | None = None
@@ -79,7 +82,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.blue if faction == "blue" else self.yellow
 
     def pieces(self, faction: Faction, layer: Domain) -> Mapping[PlaceId, int]:
-        """How many soldiers or aircraft of a faction are in each place."""
+        """The number of soldiers or aircraft of a faction in each place."""
         army = self.blue if faction == "blue" else self.yellow
         return army.soldiers if layer == "land" else army.aircraft
 
@@ -94,14 +97,14 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return ASKED[self.factions.index(faction)]
 
     def strength(self, faction: Faction, layer: Domain, place: PlaceId) -> int:
-        """How many soldiers or aircraft a faction has in a place."""
+        """The number of soldiers or aircraft of a faction in one place."""
         return self.pieces(faction, layer)[place]
 
     def is_contested(self, layer: Domain, place: PlaceId) -> bool:
         return bool(self.blue.pieces(layer)[place] and self.yellow.pieces(layer)[place])
 
     def controls(self, faction: Faction, layer: Domain, place: PlaceId) -> bool:
-        """Until a clash is over only the defender controls the place; the attacker is the player in turn."""
+        """Until a clash is over, only the defender controls the place; the attacker is the player in turn."""
         if not self.pieces(faction, layer)[place]:
             return False
         return self.turn != faction or not self.pieces(enemy(faction), layer)[place]

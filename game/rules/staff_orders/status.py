@@ -1,4 +1,5 @@
-"""The status check after every action: a lost headquarters, then the signals unit lost, then gained."""
+"""The status check after every action: headquarters lost, then signals unit lost, then signals unit
+gained."""
 
 from collections.abc import Iterator
 
@@ -15,7 +16,7 @@ from game.rules.staff_orders.victory import judge_headquarters
 
 
 class StatusCheck(Step[World], frozen=True, tag="so.status_check", gc=False):
-    """In this order, so that a commander is never counted twice."""
+    """Check in this order, so that a commander is never counted twice."""
 
     def run(self, play: Play[World]) -> None:
         judge_headquarters(play)
@@ -23,7 +24,8 @@ class StatusCheck(Step[World], frozen=True, tag="so.status_check", gc=False):
 
 
 class SignalsLoss(Step[World], frozen=True, tag="so.signals_loss", gc=False):
-    """Whoever lost control or supply of the unit's area returns the commander taken for it, if any."""
+    """A faction that has lost control or supply of the unit's area returns the commander taken for it, if
+    any."""
 
     def run(self, play: Play[World]) -> None:
         area = place_of_token(play.world, SIGNALS_UNIT)
@@ -42,7 +44,7 @@ class SignalsLoss(Step[World], frozen=True, tag="so.signals_loss", gc=False):
 
 
 class SignalsReturn(Decision[World], frozen=True, tag="so.signals_return", gc=False):
-    """With an empty reserve any one of the own deployed commanders goes back; its space is free again."""
+    """If the reserve is empty, any own deployed commander goes back; its space becomes free."""
 
     faction: Faction
 
@@ -67,7 +69,7 @@ class SignalsReturn(Decision[World], frozen=True, tag="so.signals_return", gc=Fa
 
 
 class SignalsGain(Step[World], frozen=True, tag="so.signals_gain", gc=False):
-    """Whoever has come to control and supply the unit's area takes a commander from staging."""
+    """A faction that has gained control and supply of the unit's area takes a commander from staging."""
 
     def run(self, play: Play[World]) -> None:
         area = place_of_token(play.world, SIGNALS_UNIT)

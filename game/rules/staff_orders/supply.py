@@ -52,7 +52,7 @@ def holds(world: World, faction: Faction, bonus: BonusId) -> bool:
 
 
 def bonus(world: World, faction: Faction, token: BonusId) -> int:
-    """What a token adds for this faction now; 0 if the faction does not hold it."""
+    """The amount a token adds for this faction now; 0 if the faction does not hold it."""
     return world.setting.content.bonuses[token].number if holds(world, faction, token) else 0
 
 

@@ -1,4 +1,4 @@
-"""Cards of the own turn that help a force which has just entered, flown in or been dropped."""
+"""Cards played in the own turn to help a force that has just entered, flown in or been dropped."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from game.rules.staff_orders.terms import Domain, Faction, PlaceId, Window
 class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
     """Before the clash the acting player may play fitting cards, each kind once, in any order.
 
-    Asked while the hand is not empty, whatever cards it has, so that nothing is revealed.
+    The player is asked while their hand is not empty, whatever cards it has, so that nothing is revealed.
     """
 
     faction: Faction

@@ -1,4 +1,4 @@
-"""Barrage, Bombardment and Paradrop: a target is chosen, then shelled, bombed or landed on."""
+"""Barrage, Bombardment and Paradrop: a target is chosen, then shelled, bombed or entered from the air."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,8 @@ from game.rules.staff_orders.terms import (
 
 
 def why_not_base(world: World, faction: Faction, space: ActionSpace) -> Refusal | None:
-    """Barrage and Paradrop: the symbol's colour, and a linked area that is controlled and supplied."""
+    """Why Barrage or Paradrop may not be placed; None if it may. Needs the symbol's colour, and a linked area
+    that is controlled and supplied."""
     assert space.place is not None
     colour, base = ("SO-BAR-01", "SO-BAR-02") if space.action == "barrage" else ("SO-PARA-01", "SO-PARA-02")
     if space.colour != faction:
@@ -42,7 +43,8 @@ def why_not_base(world: World, faction: Faction, space: ActionSpace) -> Refusal 
 
 
 def why_not_bombard(world: World, faction: Faction, space: ActionSpace) -> Refusal | None:
-    """Bombardment: a zone that is controlled and supplied, with an aircraft more than the last."""
+    """Why Bombardment may not be placed; None if it may. Needs a zone that is controlled and supplied, with
+    more than one aircraft."""
     assert space.place is not None
     count = world.strength(faction, "air", space.place)
     if count < 2 or not is_supplied(world, faction, "air", space.place):
@@ -51,7 +53,7 @@ def why_not_bombard(world: World, faction: Faction, space: ActionSpace) -> Refus
 
 
 def target_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:
-    """What a commander on one of these spaces sets going; the bonus is read now."""
+    """The frames of the action on one of these spaces; the bonus is determined now."""
     assert space.place is not None
     if space.action == "barrage":
         return (Shelling(faction, space.place, bonus(world, faction, OBSERVATION_POST)),)
@@ -64,7 +66,7 @@ def target_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[F
 
 
 class Shelling(Decision[World], frozen=True, tag="so.shelling", gc=False):
-    """Any land area at most three areas away, whoever is there; then the dice."""
+    """Choose any land area within the range of a Barrage, whoever holds it; then roll."""
 
     faction: Faction
     place: PlaceId
@@ -97,7 +99,8 @@ class Shelling(Decision[World], frozen=True, tag="so.shelling", gc=False):
 
 
 class Bombing(Decision[World], frozen=True, tag="so.bombing", gc=False):
-    """An area of the linked zone, and how many aircraft it costs: a die for each, never the last one."""
+    """Choose an area of the linked zone, and how many aircraft it costs: one die for each, never the last
+    one."""
 
     faction: Faction
     place: PlaceId
@@ -135,7 +138,7 @@ class Bombing(Decision[World], frozen=True, tag="so.bombing", gc=False):
 
 
 class Dropping(Decision[World], frozen=True, tag="so.dropping", gc=False):
-    """Any land area but that of the enemy's HQ and a city centre; then the soldiers land there."""
+    """Choose any land area except the enemy's HQ area and a city centre; then the soldiers land there."""
 
     faction: Faction
     flight_control: bool

@@ -7,12 +7,12 @@ FACTIONS: tuple[Faction, Faction] = ("blue", "yellow")
 
 Mode = Literal["mountain", "landing"]
 Domain = Literal["land", "air"]
-"""Soldiers are on land areas, aircraft in air zones; control and supply work alike on both layers."""
+"""Soldiers are in land areas, aircraft in air zones; control and supply work alike on both layers."""
 
 PlaceId = NewType("PlaceId", str)
 """A land area or an air zone."""
 ActionSpaceId = NewType("ActionSpaceId", str)
-"""A field for one commander, on the main board or the support board."""
+"""A space for one commander, on the main board or the support board."""
 BonusId = NewType("BonusId", str)
 
 ActionName = Literal[
@@ -31,10 +31,10 @@ Window = Literal[
     "drop_clash",
     "air_clash",
 ]
-"""When a special effect is played; a clash after a Paradrop is a `drop_clash` as well as a `land_clash`."""
+"""The moment to play a special effect; a clash after a Paradrop is both a `drop_clash` and a `land_clash`."""
 Verb = Literal["soldiers", "aircraft", "dice", "strike", "placing", "commander"]
 Purpose = Literal["barrage", "bombard", "air_raid", "land_clash", "drop_clash", "air_clash"]
-"""What a roll is for."""
+"""The purpose of a roll."""
 
 SUPPLY_DEPOT = BonusId("supply_depot")
 FORWARD_OUTPOST = BonusId("forward_outpost")

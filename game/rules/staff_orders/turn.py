@@ -30,11 +30,11 @@ PIECES: dict[type[Intent], str] = {
     PlaceSoldiers: "reserve_soldiers",
     PlaceAircraft: "reserve_aircraft",
 }
-"""Which pieces an intent would move, to say by which action they are moved."""
+"""Which pieces an intent would move, for the refusal that names the action that moves them."""
 
 
 class NextTurn(Step[World], frozen=True, tag="so.next_turn", gc=False):
-    """The players alternate; one who has passed is skipped, one without a commander must pass.
+    """The players alternate; a player who has passed is skipped, one without a commander must pass.
 
     The phase ends when both have passed.
     """
@@ -92,14 +92,14 @@ class Turn(Decision[World], frozen=True, tag="so.turn", gc=False):
 
 
 def _why_not_now(intent: Intent) -> Refusal:
-    """A turn is one commander; pieces move only by the action that he begins."""
+    """A turn is one commander; pieces move only by the action that the commander starts."""
     return Refusal("SO-TURN-03", {"pieces": PIECES.get(type(intent), "none")})
 
 
 class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
     """After the action a fitting card may be played; then the turn ends.
 
-    Asked while the hand is not empty, whatever cards it has, so that nothing is revealed.
+    The player is asked while their hand is not empty, whatever cards it has, so that nothing is revealed.
     """
 
     faction: Faction

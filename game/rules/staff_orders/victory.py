@@ -8,7 +8,7 @@ from game.rules.staff_orders.terms import FACTIONS, Faction, enemy
 
 
 def judge_headquarters(play: Play[World]) -> None:
-    """A faction without a soldier on its HQ area has lost control of it, and the game."""
+    """A faction without a soldier in its HQ area has lost control of it, and the game."""
     for loser in FACTIONS:
         area = play.world.setting.headquarters[loser]
         if play.world.strength(loser, "land", area):
@@ -20,7 +20,7 @@ def judge_headquarters(play: Play[World]) -> None:
 
 
 def count_stars(play: Play[World]) -> None:
-    """The higher score wins; on equal scores the faction that holds the initiative at this moment."""
+    """The higher score wins; on equal scores the faction that holds the initiative at that moment."""
     world = play.world
     for faction in FACTIONS:
         reached = supplied(world, faction, "land")

@@ -1,6 +1,6 @@
-"""What a match came to: dice and luck, losses, stars round by round, highlights.
+"""The statistics of a match: dice and luck, losses, stars by round, highlights.
 
-Everything is told: ask only when the game is over, or when both may know all of it.
+Hidden cards are counted too: use it only when the game is over, or when both players may know everything.
 """
 
 from collections.abc import Iterable
@@ -19,39 +19,41 @@ from game.rules.staff_orders.supply import score
 from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId, enemy
 
 Feat = Literal["defence", "taken", "salvo"]
-"""A place held against a larger force, the most areas taken, the best throw: the most telling first."""
+"""A place held against a larger force, the most areas taken, the best roll: the most notable first."""
 LEAST_HITS = 3
-"""A throw with fewer is not worth a word."""
+"""A roll with fewer hits is no highlight."""
 FALLEN: frozenset[ev.ToReserve] = frozenset(("defence_hits", "losses", "barrage", "bombard", "air_raid"))
-"""Why pieces leave the board in a fight; the others were taken back by their owner or by the limit."""
+"""Why pieces leave the board in a fight; other pieces were taken back by their owner or by the limit."""
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
+    """The numbers of one seat at the end of a match."""
+
     seat: Seat
     faction: Faction
     throws: int
-    """Re-rolls included; and, below, the dice of all of them with their hits."""
+    """Rolls including re-rolls; the next fields count their dice and hits."""
     dice: int
     hits: int
     expected: Fraction
-    """How many hits so many dice show on average."""
+    """The expected number of hits of these dice."""
     attacks: int
-    """Clashes begun; and how many of them left the attacker in the place."""
+    """Clashes begun; the next field counts those that left the attacker in the place."""
     won: int
     taken: int
-    """Land areas that came under control, empty ones and the enemy's."""
+    """Land areas that came under control, whether empty or the enemy's."""
     soldiers: int
-    """Lost in fights; so are, below, the aircraft."""
+    """Soldiers lost in fights; the next field counts the aircraft."""
     aircraft: int
     cards: int
-    """Played for their effect; and, below, thrown away for a re-roll."""
+    """Cards played for their effect; the next field counts those discarded for a re-roll."""
     rerolls: int
     stars: tuple[int, ...]
     """At the start, then after each round; the last one is the final score."""
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    """A deed: how many did it, and against how many; a place only where it has one."""
+    """A feat: with how many pieces, against how many; a place only if the feat has one."""
 
     deed: Feat
     faction: Faction
@@ -62,22 +64,26 @@ class Highlight(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
+    """What the report of a finished match shows."""
+
     rounds: int
     seats: tuple[SeatStatistics, ...]
     """In the order of the seats."""
     highlights: tuple[Highlight, ...]
-    """Of each deed one at most."""
+    """At most one of each feat."""
     milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
-    """Of a whole story: the world it begins in and everything that happened."""
+    """The statistics of a whole match: its first world and all its events."""
     ledger = OrdersLedger(start).note_all(events)
     seats = tuple(ledger.seat(Seat(seat)) for seat in range(len(FACTIONS)))
     return Statistics(ledger.rounds, seats, ledger.highlights(), tuple(ledger.milestones))
 
 
 class OrdersLedger(Ledger[World, Faction]):
+    """Counts the feats of each faction, event by event."""
+
     evolvers = EVOLVERS
 
     def __init__(self, start: World) -> None:
@@ -90,7 +96,7 @@ class OrdersLedger(Ledger[World, Faction]):
         return score(self.world, player)
 
     def is_milestone(self, event: Event) -> bool:
-        """An area that was stormed."""
+        """Whether an attacker took a land area in a clash."""
         if not isinstance(event, ev.ClashEnded) or self._clash is None:
             return False
         return event.layer == "land" and event.faction == self._clash.faction
@@ -124,7 +130,7 @@ class OrdersLedger(Ledger[World, Faction]):
             self._hold(clash)
 
     def _hold(self, clash: ev.ClashStarted) -> None:
-        """The greatest difference counts; of equal ones the larger fight, then the earlier."""
+        """The greatest difference counts; if equal, the larger fight, then the earlier one."""
         found = Highlight(
             "defence", enemy(clash.faction), clash.defenders, clash.attackers, clash.place, clash.layer
         )
@@ -164,7 +170,7 @@ class OrdersLedger(Ledger[World, Faction]):
         return tuple(deed for deed in (self._defence, self._most_taken(), self._salvo) if deed is not None)
 
     def _most_taken(self) -> Highlight | None:
-        """Nobody, if both took the same number."""
+        """None if both took the same number."""
         most = self.most("taken")
         return None if most is None else Highlight("taken", *most)
 

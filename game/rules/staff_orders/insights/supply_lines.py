@@ -1,4 +1,4 @@
-"""The way of the supply: from place to place, outwards from the headquarters."""
+"""The path of the supply: from place to place, starting at the headquarters."""
 
 from collections import deque
 
@@ -8,7 +8,7 @@ from game.rules.staff_orders.terms import Domain, Faction, PlaceId
 
 
 def supply_lines(world: World, faction: Faction, layer: Domain) -> tuple[tuple[PlaceId, PlaceId], ...]:
-    """From where each supplied place gets its supply, the nearest to the headquarters first."""
+    """For each supplied place the place that supplies it, the nearest to the headquarters first."""
     reached = supplied(world, faction, layer)
     home = world.setting.home[layer].get(faction)
     if home is None or home not in reached:

@@ -1,7 +1,7 @@
-"""What the enemy could do to one's pieces with the next commander he deploys, in exact odds.
+"""What the enemy could do to one's pieces with the next commander they deploy, in exact odds.
 
-Only public facts are used: pieces, commanders, bonuses, the number of his cards. As in all odds, nobody
-plays a special effect, and the soldier of a bonus is added.
+Only public facts are used: pieces, commanders, bonuses, the number of the enemy's cards. As in all odds,
+nobody plays a special effect, and the soldier of a bonus is added.
 """
 
 from collections.abc import Iterator
@@ -25,17 +25,17 @@ from game.rules.staff_orders.turn import Turn
 
 
 class AreaThreat(msgspec.Struct, frozen=True):
-    """A commander the enemy could deploy, with what would come of it, seen by him."""
+    """A commander the enemy could deploy, with the odds of its attack as the enemy sees them."""
 
     attack: Deploy
     preview: Preview
 
 
 def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tuple[AreaThreat, ...]:
-    """Every attack on the pieces of this seat in a place, the worst first: by the chance to lose all, then
-    by losses.
+    """Every attack on the pieces of this seat in a place, the worst first: by the chance to lose all, then by
+    losses.
 
-    Empty while a clash is fought there, because its own odds say more.
+    Empty while a clash is fought there, because the odds of the clash say more.
     """
     faction = view.world.faction_of(seat)
     own = view.world.pieces(faction, layer).get(place, 0)
@@ -48,10 +48,10 @@ def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tu
 
 
 def _next_turn(world: World, faction: Faction) -> World | None:
-    """The world when this faction next deploys a commander, if nothing changes until then; None if it
-    never does.
+    """The world when this faction next deploys a commander, if nothing changes before that; None if it never
+    does.
 
-    A faction without commanders, or that has passed, waits for the next round, when all action spaces are
+    A faction that has no commanders, or has passed, waits for the next round, when all action spaces are
     free.
     """
     if world.outcome is not None:
@@ -77,7 +77,7 @@ def _attacks(world: World, faction: Faction, layer: Domain, place: PlaceId) -> I
 def _preview(
     world: World, faction: Faction, space: ActionSpace, layer: Domain, place: PlaceId
 ) -> Preview | None:
-    """What a commander on this space would do to a place; None if nothing."""
+    """The odds of an attack on a place by a commander on this space; None if there is none."""
     match space.action:
         case "advance" | "flight" if (space.layer, space.place) == (layer, place):
             return _odds(world, faction, Turn(faction), Deploy(space.id))
@@ -94,12 +94,12 @@ def _first_step(world: World, faction: Faction, space: ActionSpace) -> Frame:
 
 
 def _odds(world: World, faction: Faction, step: Frame, intent: Intent) -> Preview | None:
-    """What the enemy himself would be told; None also where a rule forbids it, such as range."""
+    """The odds that the enemy would see; None also if a rule forbids the attack, for example by range."""
     return forecast.preview(State(world, (step,), BLANK), world.seat_of(faction), intent)
 
 
 def _harm(preview: Preview, own: int) -> tuple[float, float]:
-    """Orders the worst first. Results are told as the attacker sees them: `enemy` are one's own."""
+    """Sort key, the worst first. Results are from the attacker's view: `enemy` are one's own pieces."""
     ways = sum(result.ways for result in preview.results)
     wiped_out = sum(result.ways for result in preview.results if not result.enemy)
     lost = sum((own - result.enemy) * result.ways for result in preview.results)
