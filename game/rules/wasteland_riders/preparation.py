@@ -42,7 +42,7 @@ BONUSES: tuple[Resource, ...] = ("radiation", "health", "ammo", "fuel")
 
 
 class ScavengerStep(Step[World], frozen=True, tag="wr.scavenger_step", gc=False):
-    """Points a to f, in this order."""
+    """The points a to f of the step, in this order."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepEntered("scavenger"))
@@ -71,7 +71,7 @@ class Radiation(Step[World], frozen=True, tag="wr.radiation", gc=False):
 
 
 class Contamination(Step[World], frozen=True, tag="wr.contamination", gc=False):
-    """Then each loses health for the contamination on his hex; armour does not help (WR-PREP-05)."""
+    """Then each knight loses health for the contamination on their hex; armour does not help (WR-PREP-05)."""
 
     def run(self, play: Play[World]) -> None:
         world = play.world
@@ -129,7 +129,7 @@ class CityBonus(PublicDecisionWithSecrets, frozen=True, tag="wr.city_bonus", gc=
 
 
 class TokensOff(Step[World], frozen=True, tag="wr.tokens_off", gc=False):
-    """Board tokens leave, special ones are turned and then leave (WR-PREP-07, WR-PREP-08)."""
+    """Board tokens leave; special ones are turned first and leave a round later (WR-PREP-07, WR-PREP-08)."""
 
     def run(self, play: Play[World]) -> None:
         if play.world.tokens:
@@ -174,7 +174,7 @@ class UpdatingMarket(PublicDecision, frozen=True, tag="wr.updating_market", gc=F
 
 
 class FirstPlayerPasses(Step[World], frozen=True, tag="wr.first_player_passes", gc=False):
-    """The marker goes to the left, then the Scavenger role follows it (WR-PREP-11)."""
+    """The marker goes to the left; then the Scavenger role follows it (WR-PREP-11)."""
 
     def run(self, play: Play[World]) -> None:
         play.do(FirstPlayerChanged(play.world.round_order[1]))
@@ -182,7 +182,7 @@ class FirstPlayerPasses(Step[World], frozen=True, tag="wr.first_player_passes", 
 
 
 class KnightsStep(Step[World], frozen=True, tag="wr.knights_step", gc=False):
-    """Markers off, gear rearranged, luck drawn (WR-PREP-12..16)."""
+    """Markers are removed, gear is rearranged, luck is drawn (WR-PREP-12..16)."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepEntered("knights"))
@@ -192,7 +192,7 @@ class KnightsStep(Step[World], frozen=True, tag="wr.knights_step", gc=False):
 
 
 class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
-    """A conscious knight moves his cards and attachments as he likes (WR-PREP-13)."""
+    """A conscious knight may move cards and attachments freely (WR-PREP-13)."""
 
     moves_gear: ClassVar[bool] = True
     is_answered_ahead: ClassVar[bool] = True
@@ -208,7 +208,8 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
         return AutoPass("wr_arranging", Done())
 
     def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Leaving everything as it is; a player who wants to change something is asked in round order."""
+        """`Done`, unless a surplus card could lie elsewhere; a player who wants changes is asked in round
+        order."""
         return () if can_relieve(world, self.seat) else (Done(),)
 
     def basis(self, world: World, seat: Seat) -> object:
@@ -239,7 +240,8 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
 
 
 class KnightDraws(Step[World], frozen=True, tag="wr.knight_draws", gc=False):
-    """One luck card each, the unconscious too; the hand is cut to its limit (WR-PREP-15, WR-PREP-16)."""
+    """One luck card for each knight, even if unconscious; the hand is cut to its limit (WR-PREP-15,
+    WR-PREP-16)."""
 
     seat: Seat
 

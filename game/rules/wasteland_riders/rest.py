@@ -96,7 +96,7 @@ class RestExchange(Asked, frozen=True, tag="wr.rest_exchange", gc=False):
 
 
 class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
-    """One who lies unconscious may still use what restores consciousness (WR-KO-02)."""
+    """An unconscious knight may still use what restores consciousness (WR-KO-02)."""
 
     seat: Seat
 
@@ -149,11 +149,11 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
         return AutoPass("wr_rest_gear", Done())
 
     def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        """Leaving everything as it is; a player who wants to change something is asked in round order."""
+        """`Done`, unless blue cards are too many; a player who wants changes is asked in round order."""
         return () if is_overloaded(world, self.seat) else (Done(),)
 
     def basis(self, world: World, seat: Seat) -> object:
-        """The player's own things, and the race: the Reputation of others may make him give a blue card."""
+        """The player's own things and all Reputation: the others' may be a reason to give up a blue card."""
         return world.round, world.knights[self.seat], tuple(one.reputation for one in world.knights)
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
@@ -194,7 +194,7 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
 
 
 def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
-    """Out of the game for Reputation and a red card (WR-BLUE-04); what it held must find a place."""
+    """The card leaves the game for Reputation and a red card (WR-BLUE-04); what it held must be placed."""
     card = blue_cards(play.world, seat)[spot]
     if spot == CAR:
         play.do(VehicleGone(seat, card, removed=True))
@@ -205,14 +205,14 @@ def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
 
 
 class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
-    """At most one luck card for its resource symbol (WR-REST-07); it can be chosen with one's gear."""
+    """Discard at most one luck card for its resource symbol (WR-REST-07); it can be chosen with the gear."""
 
     is_answered_ahead: ClassVar[bool] = True
     rule_ahead: ClassVar[str] = "WR-REST-01"
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Empty if, by public facts, the player has no use for any symbol he may hold."""
+        """Empty if, by public facts, the player can use no symbol that may be in the hand."""
         knight = world.knights[self.seat]
         if not knight.conscious or not knight.luck:
             return frozenset()
@@ -263,7 +263,7 @@ def _is_useful(world: World, seat: Seat, resource: Resource) -> bool:
 
 
 class Rested(Step[World], frozen=True, tag="wr.rested", gc=False):
-    """Whoever ends the step healthy, clean and full after a drive may fulfil a contract."""
+    """A knight who ends the step healthy, clean and full after a drive may complete a contract."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Rounds: preparation from the second on, movement, exploration, rest (WR-ROUND)."""
+"""Rounds: preparation (from the second round on), movement, exploration, rest (WR-ROUND)."""
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play

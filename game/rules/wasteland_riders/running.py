@@ -1,4 +1,4 @@
-"""A text at work: its statements run one after the other, left to right."""
+"""A text being carried out: its statements run one after another, left to right."""
 
 from collections.abc import Callable
 
@@ -29,6 +29,7 @@ class Run(Step[World], frozen=True, tag="wr.run", gc=False):
 
 VerbFunction = Callable[[Play[World], Run, Effect], None]
 VERBS: dict[Verb, VerbFunction] = {}
-"""What each verb does. `verbs.py` and `fight_verbs.py` fill the tables: verbs and texts need each other."""
+"""What each verb does. `verbs/verbs.py` and `fight/verbs.py` fill the tables, because verbs and texts
+import each other."""
 FIGHT_VERBS: dict[Verb, VerbFunction] = {}
-"""What a verb does while a fight is under way, where that is something else."""
+"""What a verb does during a fight, where it differs."""

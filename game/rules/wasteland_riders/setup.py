@@ -48,7 +48,7 @@ KEPT = 3
 
 
 def new(setting: Setting, seats: int, seed: int) -> State[World]:
-    """Everything in its box; what chance and players decide is left to the first frames."""
+    """A world with everything in its box; chance and players decide the rest in the first frames."""
     world = World(
         setting=setting,
         knights=tuple(Knight(Seat(seat)) for seat in range(seats)),
@@ -62,7 +62,7 @@ def new(setting: Setting, seats: int, seed: int) -> State[World]:
 
 
 class LayBoard(Step[World], frozen=True, tag="wr.lay_board", gc=False):
-    """The board, then who is first, then the players choose (WR-SETUP-01..08)."""
+    """The board is laid, the first player found, then the players choose (WR-SETUP-01..08)."""
 
     def run(self, play: Play[World]) -> None:
         setting = play.world.setting
@@ -80,7 +80,7 @@ class LayBoard(Step[World], frozen=True, tag="wr.lay_board", gc=False):
 
 
 def laid_tiles(play: Play[World]) -> dict[HexId, TileId]:
-    """Cities and the centre in their places, the others shuffled by kind, or a fixed layout."""
+    """Cities and the centre in their places, the others shuffled by kind; or a fixed layout."""
     setting = play.world.setting
     tiles = dict(setting.fixed)
     fixed = setting.content.layouts.get(setting.layout)
@@ -98,7 +98,7 @@ def laid_tiles(play: Play[World]) -> dict[HexId, TileId]:
 
 
 def roll_off(play: Play[World]) -> Seat:
-    """The highest die is first; those who tie roll again (WR-SETUP-07)."""
+    """The seat with the highest die is first; those who tie roll again (WR-SETUP-07)."""
     rollers = play.world.seats
     while len(rollers) > 1:
         dice = roll_dice(play, len(rollers))
@@ -114,7 +114,7 @@ def choosing_order(world: World) -> tuple[Seat, ...]:
 
 
 class ChoosingKnight(PublicDecision, frozen=True, tag="wr.choosing_knight", gc=False):
-    """A knight that nobody has taken."""
+    """Choose a knight that nobody has taken."""
 
     seat: Seat
 
@@ -140,7 +140,7 @@ class ChoosingKnight(PublicDecision, frozen=True, tag="wr.choosing_knight", gc=F
 
 
 class ChoosingColour(PublicDecision, frozen=True, tag="wr.choosing_colour", gc=False):
-    """A panel in a free colour."""
+    """Choose a panel in a free colour."""
 
     seat: Seat
 
@@ -158,7 +158,7 @@ class ChoosingColour(PublicDecision, frozen=True, tag="wr.choosing_colour", gc=F
         return None
 
     def given(self, world: World, seat: Seat) -> Intent | None:
-        """The colour of the seat, in which it was already shown before the game."""
+        """The colour in which the seat was already shown before the game; None if it is taken."""
         own = ChooseColour(PANEL_COLOURS[self.seat])
         return own if self.why_not_way(world, seat, own) is None else None
 
@@ -168,7 +168,7 @@ class ChoosingColour(PublicDecision, frozen=True, tag="wr.choosing_colour", gc=F
 
 
 def _all_round(world: World, intent: Intent) -> tuple[int, int]:
-    """A knight for any road: his weakest skill, then all of them."""
+    """A sort key for an all-round knight: the weakest skill, then the sum of all skills."""
     assert type(intent) is ChooseKnight
     facts = world.setting.content.knights[intent.knight]
     skills = [getattr(facts, skill) for skill in SKILLS]
@@ -176,14 +176,14 @@ def _all_round(world: World, intent: Intent) -> tuple[int, int]:
 
 
 def _balance(world: World, intent: Intent) -> tuple[int, int]:
-    """A vehicle that is neither slow nor small."""
+    """A sort key for a vehicle that is neither slow nor small."""
     assert type(intent) is ChooseVehicle
     side = world.setting.content.vehicles[intent.vehicle].undamaged
     return min(side.speed, side.capacity), side.speed + side.capacity
 
 
 class ChoosingVehicle(PublicDecision, frozen=True, tag="wr.choosing_vehicle", gc=False):
-    """A starting vehicle, while copies last (WR-SETUP-13, WR-RULING-03)."""
+    """Choose a starting vehicle, while copies last (WR-SETUP-13, WR-RULING-03)."""
 
     seat: Seat
 
@@ -211,7 +211,7 @@ class ChoosingVehicle(PublicDecision, frozen=True, tag="wr.choosing_vehicle", gc
 
 
 class DealCards(Step[World], frozen=True, tag="wr.deal_cards", gc=False):
-    """Starting sets and luck first, then what is left is shuffled (WR-SETUP-14..25, WR-RULING-04)."""
+    """Starting sets and luck first, then the rest is shuffled (WR-SETUP-14..25, WR-RULING-04)."""
 
     def run(self, play: Play[World]) -> None:
         world, numbers = play.world, play.world.setting.numbers
@@ -243,8 +243,8 @@ class LayOut(Step[World], frozen=True, tag="wr.lay_out", gc=False):
             for seat in play.world.round_order:
                 decks.look_at(play, seat, "private", KEPT)
             play.do(ContractsReturned(play.world.decks["private"]))
-            # The rules give no order. The player who moves first keeps his contracts last, and so has the
-            # screen already.
+            # The rules give no order. The player who moves first keeps contracts last, and so has the screen
+            # already.
             play.then(*(KeepingContracts(seat) for seat in reversed(play.world.round_order)))
 
 

@@ -29,7 +29,7 @@ SIDES = 10
 
 
 class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
-    """A test of one of these skills. Afterwards `world.test.passed` has the result."""
+    """A test of one of these skills; afterwards `world.test.passed` holds the result."""
 
     seat: Seat
     kind: TestKind
@@ -45,7 +45,7 @@ class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
 
 
 class WhichSkill(PublicDecision, frozen=True, tag="wr.which_skill", gc=False):
-    """The test may be made with any of several skills."""
+    """Choose one of several skills for the test."""
 
     seat: Seat
     kind: TestKind
@@ -87,7 +87,7 @@ def pool(world: World) -> int:
 
 
 def pool_terms(world: World) -> tuple[Term, ...]:
-    """What the dice of the current test are made of."""
+    """The terms of the current test's dice."""
     test = world.test
     assert test is not None
     return terms_of_test(world, test.seat, test.skill, test.kind, played=test.dice)
@@ -96,7 +96,7 @@ def pool_terms(world: World) -> tuple[Term, ...]:
 def terms_of_test(
     world: World, seat: Seat, skill: Skill, kind: TestKind, *, played: int = 0
 ) -> tuple[Term, ...]:
-    """What the dice of such a test are made of: skill first, then gear, abilities, wounds, cards played."""
+    """The terms of such a test's dice: skill first, then gear, abilities, wounds, cards played."""
     base = skill_term(world, seat, skill, "WR-TEST-11")
     gear = of_cards(world.setting, constant_dice(world, seat, scopes_of(skill, kind)), "WR-TEST-02")
     wounds = Term("wounds", wound_dice(world, seat), "WR-TEST-08")
@@ -135,7 +135,8 @@ def tell(play: Play[World], dice: tuple[int, ...], *, again: bool) -> None:
 
 
 class SkillTestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
-    """The result stands. What a contract's own test does for another contract waits for its end."""
+    """The result stands. The tens of a contract's own test are counted later, when that contract is
+    settled."""
 
     def run(self, play: Play[World]) -> None:
         test = play.world.test
@@ -146,7 +147,7 @@ class SkillTestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
 
 
 def tens_rolled(world: World) -> DeedDone:
-    """The tens of the last test, as far as they count for its knight (WR-TEST-09)."""
+    """The deed of rolling the tens of the last test, as far as they count for its knight (WR-TEST-09)."""
     test = world.test
     assert test is not None
     tens = sum(die == SIDES for die in test.rolled) if counts_tens(world, test.seat) else 0
@@ -154,7 +155,7 @@ def tens_rolled(world: World) -> DeedDone:
 
 
 class Branch(Step[World], frozen=True, tag="wr.branch", gc=False):
-    """What a text says about success and failure of its test."""
+    """Runs what a text says about success or failure of its test."""
 
     seat: Seat
     source: str
@@ -187,7 +188,7 @@ def verb_pass_test(play: Play[World], run: Run, _effect: Effect) -> None:
 
 
 def verb_reroll(play: Play[World], _run: Run, effect: Effect) -> None:
-    """All dice, or those without a success; the new roll stands."""
+    """All dice, or those without a success, are rolled again; the new roll stands."""
     test = play.world.test
     assert test is not None
     again = roll_dice(play, len(test.rolled))

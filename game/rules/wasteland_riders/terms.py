@@ -1,4 +1,4 @@
-"""Words of Wasteland Riders that values are made of: ids, and the closed lists of the rulebook."""
+"""The terms of Wasteland Riders that values use: ids, and the closed lists of the rulebook."""
 
 from typing import Literal, NewType, get_args
 
@@ -8,13 +8,13 @@ TileId = NewType("TileId", str)
 KnightId = NewType("KnightId", str)
 ActionId = NewType("ActionId", str)
 Spot = NewType("Spot", str)
-"""Where a gear card lies with its knight: `hand_left`, `pocket_2`, `backpack_1`, `vehicle_3`."""
+"""A spot where a knight has a gear card: `hand_left`, `pocket_2`, `backpack_1`, `vehicle_3`."""
 
 Skill = Literal["blades", "guns", "repair", "medicine", "survival", "talk"]
 Resource = Literal["ammo", "fuel", "radiation", "health", "reputation"]
 Colour = Literal["green", "yellow", "red", "blue"]
 GearColour = Literal["green", "yellow", "red", "blue", "sheet"]
-"""`sheet`: printed on a knight's sheet only, there is no such card."""
+"""`sheet`: printed on a knight's sheet; no card has it."""
 PanelColour = Literal["amber", "red", "blue", "yellow"]
 GearType = Literal[
     "weapon", "armour", "vehicle", "medical", "technical", "field", "charge", "implant", "mutation", "tuning"
@@ -44,7 +44,7 @@ Scope = Literal[
     "contract",
     "any",
 ]
-"""Which tests dice are added to or taken from."""
+"""Tests to which dice are added or from which they are taken."""
 TestKind = Literal["escape", "exploration", "search", "contract", "other"]
 Duration = Literal["test", "attack", "clash", "combat", "move", "constant"]
 HexSet = Literal["here", "adjacent", "here_and_adjacent", "any"]
@@ -165,7 +165,7 @@ Verb = Literal[
     "if",
     "on",
 ]
-"""What the text of a card can do. A card that needs more is a sign of a missing verb."""
+"""What the text of a card can do. If a card needs more, a verb is missing."""
 
 Condition = Literal[
     "by_vehicle",
@@ -179,7 +179,7 @@ Condition = Literal[
     "weapon_uses_ammo",
 ]
 Deed = Literal["moved", "defeat_enemy", "defeat_knight", "gear_value", "rest_full", "drive", "escape", "tens"]
-"""What general contracts ask for."""
+"""What a general contract can ask for."""
 MissionKind = Literal["saviour", "cult", "only_one", "key", "scourges"]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)

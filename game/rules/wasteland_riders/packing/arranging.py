@@ -32,13 +32,13 @@ from game.rules.wasteland_riders.world.state import Knight, World
 
 @lru_cache(maxsize=256)
 def _to_panels(origin: Spot, panels: tuple[Spot, ...]) -> tuple[tuple[Spot, MoveGear], ...]:
-    """The moves from a spot to each of these panels but itself."""
+    """The moves from a spot to each of these panels, except to itself."""
     return tuple((panel, MoveGear(origin, panel)) for panel in panels if panel != origin)
 
 
 @lru_cache(maxsize=256)
 def _to_containers(origin: Spot) -> tuple[tuple[Spot, MoveGear], ...]:
-    """The moves from a spot to the containers it is not in."""
+    """The moves from a spot to the containers that the card is not in."""
     place = container_of(origin)
     others = (one for one in CONTAINERS if place is None or place[0] != one)
     return tuple((container, MoveGear(origin, container)) for container in others)
@@ -50,14 +50,14 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 
 
 def attachings(world: World, seat: Seat) -> list[Intent]:
-    """Every stowed attachment to every card, and every attached one off it."""
+    """Every stowed attachment onto every card, and every attached one off its card."""
     return _attachings(world.setting, load_of(world.setting, world.knights[seat]))
 
 
 def _attachings(setting: Setting, load: Load) -> list[Intent]:
     attachments = setting.attachments
     found: list[Intent] = []
-    # What an attachment may be on: every card, then uncovered starting gear.
+    # The possible hosts of an attachment: every card, then uncovered starting gear.
     hosts = (*load.cards, *[held for held in load.available if held.printed])
     for held in load.stowed:
         if held.item.card in attachments:
@@ -69,7 +69,7 @@ def _attachings(setting: Setting, load: Load) -> list[Intent]:
 
 
 def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
-    """Those of `moves` that nothing forbids, in their order: they follow from the load of the knight."""
+    """The allowed ones of `moves`, in their order; they depend on the knight's load alone."""
     load = load_of(world.setting, world.knights[seat])
     found: tuple[Intent, ...] | None = load.kept.get("moves")
     if found is None:
@@ -78,7 +78,7 @@ def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
 
 
 def _open_moves(setting: Setting, knight: Knight, load: Load) -> list[Intent]:
-    """Panels that a card never fits are not tried."""
+    """The allowed moves; panels that a card never fits are not tried."""
     taken, two_handed, free = set(knight.gear), setting.two_handed, load.free
     if knight.holds_two_handed(two_handed):
         taken.update(HANDS)
@@ -99,7 +99,7 @@ def _open_moves(setting: Setting, knight: Knight, load: Load) -> list[Intent]:
 
 
 def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
-    """Those of `moves` and of `attachings` that nothing forbids."""
+    """The allowed ones of `moves` and of `attachings`."""
     load = load_of(world.setting, world.knights[seat])
     found: tuple[Intent, ...] | None = load.kept.get("arrangements")
     if found is None:
@@ -110,7 +110,8 @@ def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
 
 
 def why_not_lift(knight: Knight, spot: Spot) -> Refusal | None:
-    """What is printed on the sheet stays there; a card that lies on it may go."""
+    """Why the card cannot be moved: starting gear stays on its sheet; a card that lies on it may go. None
+    if it can."""
     is_printed = spot in knight.printed and spot not in knight.gear
     return Refusal("WR-START-01") if is_printed else None
 
@@ -133,7 +134,8 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
 
 
 def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Refusal | None:
-    """What lies on the panel must be able to go to where the card came from."""
+    """A card on the panel must be able to go to where the moved card came from; None if it can, or if
+    there is none."""
     homeless = _homeless(setting, knight, load_of(setting, knight), item, origin, panel)
     if homeless is None:
         return None
@@ -143,7 +145,8 @@ def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, pa
 def _homeless(
     setting: Setting, knight: Knight, load: Load, item: Item, origin: Spot, panel: Spot
 ) -> Item | None:
-    """The card that would be pushed from the panel and cannot lie where the new one came from."""
+    """The card that would be pushed from the panel and cannot lie where the new one came from; None if
+    there is none."""
     spots = pushed_from(setting, knight, item.card, panel)
     pushed = [knight.gear[spot] for spot in spots if spot != origin]
     if not pushed:
@@ -159,7 +162,7 @@ def _homeless(
 
 
 def fits_host(fitting: Fitting, host: Gear) -> bool:
-    """What an attachment asks of its host (WR-ATT-01, WR-ATT-02)."""
+    """Whether a host meets what an attachment asks for (WR-ATT-01, WR-ATT-02)."""
     if host.slot == "attach" or host.type != fitting.type:
         return False
     if fitting.slot is not None and host.slot != fitting.slot:
@@ -234,7 +237,8 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 
 
 def is_overloaded(world: World, seat: Seat) -> bool:
-    """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
+    """Whether a knight has more blue cards than fit: tolerated until the next arranging of gear
+    (WR-RULING-39)."""
     return load_of(world.setting, world.knights[seat]).has_too_much and not is_overfull(world, seat)
 
 

@@ -56,11 +56,11 @@ NO_PLACE: dict[str, str] = {
     "knight": "WR-GEAR-06",
     "car": "WR-GEAR-06",
 }
-"""Why a card of this kind cannot lie on another panel."""
+"""The rule why a card of this slot cannot lie on another panel."""
 
 
 class PlaceGained(Step[World], frozen=True, tag="wr.place_gained", gc=False):
-    """Until nothing is left to place; then what no longer fits must go, and wealth is counted."""
+    """Place until nothing is left to place; then discard what no longer fits, and count wealth."""
 
     seat: Seat
 
@@ -85,7 +85,7 @@ def is_blue(world: World, item: Item) -> bool:
 
 
 def why_not_place(world: World, seat: Seat, spot: Spot) -> Refusal | None:
-    """Whether the first of the gained cards may be put there."""
+    """Why the first of the gained cards may not be put there; None if it may."""
     knight, setting = world.knights[seat], world.setting
     item = knight.gained[0]
     gear = setting.gear(item.card)
@@ -105,12 +105,12 @@ def why_not_place(world: World, seat: Seat, spot: Spot) -> Refusal | None:
 
 
 def _can_make_room(world: World, seat: Seat) -> bool:
-    """A stowed card that is not blue could go instead (WR-RULING-39)."""
+    """Whether a stowed card that is not blue could be discarded instead (WR-RULING-39)."""
     return any(not is_blue(world, held.item) for held in stowed(world.knights[seat]))
 
 
 class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
-    """Where the card just gained goes; without a place for it cards must be discarded."""
+    """Place the card just gained; if there is no place for it, discard cards."""
 
     seat: Seat
 
@@ -143,7 +143,8 @@ class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
         return None
 
     def recommended(self, world: World, seat: Seat) -> Intent | None:
-        """Of the gear one starts with: into an empty pocket, where it can be used at once, else stowed."""
+        """For starting gear: an empty panel, where it can be used at once, else a container; None after
+        set-up."""
         if world.step != "setup":
             return None
         knight = world.knights[self.seat]
@@ -166,7 +167,7 @@ class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
 
 
 class NewVehicle(Asked, frozen=True, tag="wr.new_vehicle", gc=False):
-    """A gained blue vehicle is taken or declined; a blue one he has never goes to the pool (WR-RULING-41)."""
+    """Take or decline a gained blue vehicle; an own blue vehicle never goes to the pool (WR-RULING-41)."""
 
     seat: Seat
     vehicle: CardId
@@ -193,7 +194,7 @@ class NewVehicle(Asked, frozen=True, tag="wr.new_vehicle", gc=False):
 
 
 def why_not_replace(world: World, seat: Seat) -> Refusal | None:
-    """A blue vehicle must be given away or removed before another is taken."""
+    """A blue vehicle must be given away or removed before another is taken; None if nothing forbids it."""
     car = world.knights[seat].car
     if car is not None and world.setting.colour(car.card) == "blue":
         return Refusal("WR-RULING-41", {"card": car.card})
@@ -204,7 +205,7 @@ def why_not_replace(world: World, seat: Seat) -> Refusal | None:
 
 
 def overfull(world: World, seat: Seat, container: Spot) -> bool:
-    """More lies there than fits, and something that can be discarded."""
+    """Whether more lies there than fits, and something of it can be discarded."""
     knight = world.knights[seat]
     if room(world.setting, knight, container) >= 0:
         return False
@@ -212,14 +213,15 @@ def overfull(world: World, seat: Seat, container: Spot) -> bool:
 
 
 def is_overfull(world: World, seat: Seat) -> bool:
-    """Whether something must go before play goes on: blue cards alone may be too many (WR-RULING-39)."""
+    """Whether something must go before play goes on; blue cards alone may be too many (WR-RULING-39)."""
     if not load_of(world.setting, world.knights[seat]).has_too_much:
         return False
     return any(overfull(world, seat, container) for container in CONTAINERS)
 
 
 class MakeFit(Step[World], frozen=True, tag="wr.make_fit", gc=False):
-    """A card that made room is gone, or a vehicle was changed: the owner discards at once (WR-RULING-39)."""
+    """If a room-giving card is gone, or the vehicle was changed, the owner discards at once
+    (WR-RULING-39)."""
 
     seat: Seat
 
@@ -229,7 +231,7 @@ class MakeFit(Step[World], frozen=True, tag="wr.make_fit", gc=False):
 
 
 def ways_out(world: World, seat: Seat) -> Iterator[MoveGear]:
-    """The moves of cards that lie where there are too many to a place that is free (WR-GEAR-09)."""
+    """The moves of cards from an overfull container to a free place (WR-GEAR-09)."""
     setting, knight = world.setting, world.knights[seat]
     for container in CONTAINERS:
         if room(setting, knight, container) >= 0:
@@ -245,13 +247,13 @@ def ways_out(world: World, seat: Seat) -> Iterator[MoveGear]:
 
 
 class Overflowing(Asked, frozen=True, tag="wr.overflowing", gc=False):
-    """The owner discards any of his cards but blue ones, or lays one where there is room, until all fits."""
+    """The owner discards any cards but blue ones, or moves them where there is room, until all fits."""
 
     moves_gear: ClassVar[bool] = True
     seat: Seat
 
     def again(self, intent: Intent) -> Frame:
-        """A card that is used up may have made the room."""
+        """A check anew, because the used-up card may have made the room."""
         return MakeFit(self.seat)
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -303,14 +305,14 @@ class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
 
 
 class Cutting(PublicDecision, frozen=True, tag="wr.cutting", gc=False):
-    """The Scavenger chooses by the backs, and no blue card."""
+    """The Scavenger chooses by the backs; blue cards cannot be chosen."""
 
     seat: Seat
     rival: Seat
     container: Spot
 
     def again(self, intent: Intent) -> Frame:
-        """Who cuts his own vehicle may have used up the card that was too much."""
+        """A check anew, because a Scavenger who cuts their own vehicle may have used up the surplus card."""
         return CutToFit(self.rival)
 
     def seats(self, world: World) -> frozenset[Seat]:

@@ -1,1 +1,1 @@
-"""How gear, luck and vehicles come to a knight and are refitted."""
+"""How gear, luck and vehicles come to a knight, and how they are refitted."""

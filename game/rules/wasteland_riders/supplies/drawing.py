@@ -1,4 +1,5 @@
-"""Drawing gear and luck cards: exactly the named colour, a vehicle of that worth instead of one card."""
+"""Drawing gear and luck cards: exactly the named colour, or a vehicle of the same value instead of one
+card."""
 
 from collections.abc import Iterator
 
@@ -37,7 +38,7 @@ def verb_draw_gear(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class DrawCards(Step[World], frozen=True, tag="wr.draw_cards", gc=False):
-    """So many cards of one colour; what changes the draw may be used first."""
+    """Draw so many cards of one colour; cards that change the draw may be used first."""
 
     seat: Seat
     colour: Colour
@@ -55,12 +56,12 @@ def verb_extra_draw(play: Play[World], run: Run, _effect: Effect) -> None:
 
 
 class Offered(Asked, frozen=True, tag="wr.offered", gc=False):
-    """Instead of one of the cards a vehicle of the same worth may be taken from the pool (WR-VEH-12)."""
+    """A vehicle of the same value may be taken from the pool instead of one of the cards (WR-VEH-12)."""
 
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        """Nobody is asked where the pool has none."""
+        """Empty if the pool has no such vehicle."""
         return world.asked(self.seat) if any(self._vehicles(world)) else frozenset()
 
     def _vehicles(self, world: World) -> Iterator[TakeVehicle]:
@@ -88,7 +89,7 @@ class Offered(Asked, frozen=True, tag="wr.offered", gc=False):
 
 
 class Drawn(Step[World], frozen=True, tag="wr.drawn", gc=False):
-    """The cards that are still due, one by one; of a surplus one must go."""
+    """The cards still due, one by one; with a surplus card one must go."""
 
     def run(self, play: Play[World]) -> None:
         drawing = play.world.drawing
@@ -118,7 +119,7 @@ def _draw_all(play: Play[World], drawing: Drawing) -> int:
 
 
 class ThrowBack(Asked, frozen=True, tag="wr.throw_back", gc=False):
-    """One card more was drawn: one of those just drawn is discarded."""
+    """One card too many was drawn: one of those just drawn is discarded."""
 
     seat: Seat
     drawn: int
@@ -144,7 +145,7 @@ class ThrowBack(Asked, frozen=True, tag="wr.throw_back", gc=False):
 
 
 class DrawLuck(Step[World], frozen=True, tag="wr.draw_luck", gc=False):
-    """So many luck cards; the limit of the hand holds at once (WR-LUCK-02)."""
+    """Draw so many luck cards; the hand limit holds at once (WR-LUCK-02)."""
 
     seat: Seat
     n: int
@@ -155,7 +156,8 @@ class DrawLuck(Step[World], frozen=True, tag="wr.draw_luck", gc=False):
 
 
 class ThrowLuck(Asked, frozen=True, tag="wr.throw_luck", gc=False):
-    """One luck card more was drawn: one of those just drawn is discarded. Its frame hides them."""
+    """One luck card too many was drawn: one of those just drawn is discarded. The frame hides them from
+    others."""
 
     seat: Seat
     drawn: tuple[CardId, ...]
@@ -176,7 +178,7 @@ class ThrowLuck(Asked, frozen=True, tag="wr.throw_luck", gc=False):
         return Refusal("WR-LUCK-02")
 
     def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
-        """One of those just drawn must be left to be discarded."""
+        """Whether a card can be spent: one of those just drawn must be left to be discarded."""
         return bool(self.open_ways(spent(world, seat, intent), seat))
 
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
@@ -185,7 +187,7 @@ class ThrowLuck(Asked, frozen=True, tag="wr.throw_luck", gc=False):
 
 
 class LuckLimit(Asked, frozen=True, tag="wr.luck_limit", gc=False):
-    """More cards than the hand may hold: discard down to the limit, by choice."""
+    """The hand is over its limit: discard down to it, by choice."""
 
     seat: Seat
 
@@ -212,7 +214,7 @@ def verb_draw_luck(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def verb_gain_named(play: Play[World], run: Run, effect: Effect) -> None:
-    """Searched for in the blue deck; if it is not there any more, one red card instead."""
+    """The named card comes from the blue deck; if it is no longer there, one red card instead."""
     card, setting = CardId(effect.card), play.world.setting
     if card not in play.world.decks["blue"]:
         play.then(DrawCards(run.seat, "red", 1))

@@ -17,14 +17,14 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
-    """Cards of this type attached to the knight or under his vehicle."""
+    """Cards of this type attached to the knight or under the vehicle."""
     knight = world.knights[seat]
     cards = (*knight.grafts, *(knight.car.tuning if knight.car is not None else ()))
     return tuple(card for card in cards if world.setting.gear(card).type == kind)
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
-    """Stowed cards of this type by name, with their spots; other players cannot know them."""
+    """Stowed cards of this type by name, with their spots; hidden from other players."""
     knight, gear = world.knights[seat], world.setting.content.gear
     if kind == "tuning" and knight.car is None:
         return {}
@@ -69,7 +69,7 @@ class Refitting(Asked, frozen=True, tag="wr.refitting", gc=False):
 
 
 class Detaching(Asked, frozen=True, tag="wr.detaching", gc=False):
-    """Any number of mutations are taken off, none included (WR-HEX-06)."""
+    """Take off any number of mutations, or none (WR-HEX-06)."""
 
     seat: Seat
 

@@ -21,7 +21,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class DamageVehicle(Step[World], frozen=True, tag="wr.damage_vehicle", gc=False):
-    """A vehicle is about to be damaged; a damaged blue one cannot be destroyed (WR-RULING-40)."""
+    """A vehicle is about to be damaged; a blue one already damaged cannot be destroyed (WR-RULING-40)."""
 
     seat: Seat
 
@@ -34,7 +34,7 @@ class DamageVehicle(Step[World], frozen=True, tag="wr.damage_vehicle", gc=False)
 
 
 class VehicleHit(Step[World], frozen=True, tag="wr.vehicle_hit", gc=False):
-    """Undamaged it is turned over, damaged it is destroyed (WR-VEH-04, WR-VEH-05)."""
+    """An undamaged vehicle is turned over, a damaged one is destroyed (WR-VEH-04, WR-VEH-05)."""
 
     seat: Seat
 
@@ -53,7 +53,7 @@ class VehicleHit(Step[World], frozen=True, tag="wr.vehicle_hit", gc=False):
 
 
 def destroy(play: Play[World], seat: Seat) -> None:
-    """All that is stowed in it is lost with it, but for blue cards; the fuel is gone (WR-RES-08)."""
+    """All cargo is lost except blue cards, and so is the fuel (WR-RES-08)."""
     car = play.world.knights[seat].car
     assert car is not None
     for index in reversed(range(len(play.world.knights[seat].cargo))):

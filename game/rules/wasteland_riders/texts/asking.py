@@ -1,4 +1,4 @@
-"""A knight who is asked for anything may first use a text that works at any time (WR-GEAR-19)."""
+"""A knight who is asked anything may first use a text that works at any time (WR-GEAR-19)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
@@ -20,19 +20,21 @@ USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
 TOO_EARLY = Refusal("WR-GOLD-07")
 UseFunction = Callable[[Play[World], Seat, Intent, tuple[Timing, ...]], None]
 USING: dict[type[Intent], UseFunction] = {}
-"""How each is carried out. `windows.py` fills the table: asking and what a use leads to need each other."""
+"""How each is carried out. `windows/windows.py` fills the table, because asking and using import each
+other."""
 
 
 class Asked(Decision[World], frozen=True, gc=False):
-    """Every decision of this game: its own answers, and texts that may be used before it is answered.
+    """The base of every decision of this game: its own answers, and texts that may be used before it is
+    answered.
 
-    A use leaves the question open: after the text has worked it is asked again. Nobody may use a text
-    before the first round, at K.O., or beside a fight of others. A player asked as the Scavenger outside a
-    fight is a knight too, so he may (WR-SCAV-04 speaks of fights only).
+    A use does not answer the question: after the text has worked it is asked again. Nobody may use a text
+    before the first round, at K.O., or during a fight of others. A player asked as the Scavenger outside a
+    fight also has a knight, and so may use texts (WR-SCAV-04 is about fights only).
     """
 
     moves_gear: ClassVar[bool] = False
-    """Whether cards of gear change their places in it."""
+    """Whether gear cards can be moved in this decision."""
     windows: ClassVar[tuple[Timing, ...]] = ()
     """The windows whose texts are used in this decision, besides those that work at any time."""
 
@@ -56,7 +58,7 @@ class Asked(Decision[World], frozen=True, gc=False):
     # Uses
 
     def again(self, intent: Intent) -> Frame:
-        """What is asked when this text has been used."""
+        """The frame that asks again after this text was used."""
         return self
 
     def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
@@ -102,7 +104,7 @@ class Asked(Decision[World], frozen=True, gc=False):
 
 
 def _card_of(world: World, seat: Seat, intent: Intent) -> str:
-    """The card that a use would take away; only cards are ever needed for an answer."""
+    """The card that a use would take away, else empty; only cards are ever needed for an answer."""
     if type(intent) is PlayLuck:
         return intent.card
     item = card_at(world.knights[seat], intent.spot) if type(intent) is UseGear else None

@@ -11,7 +11,7 @@ from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 
 STOWED = ("backpack", "vehicle_")
-"""The beginnings of the spots whose cards are face down for the others."""
+"""The beginnings of the spots whose cards other players see face down."""
 
 
 class PublicDecision(Asked, frozen=True, gc=False):
@@ -21,7 +21,7 @@ class PublicDecision(Asked, frozen=True, gc=False):
     is_public_decision: ClassVar[bool] = True
 
     def has_private_ways(self, world: World) -> bool:
-        """Whether he may have such a card, by public facts (WR-GEAR-19)."""
+        """Whether the player may have such a card, by public facts (WR-GEAR-19)."""
         return any(texts.may_have_hidden(world, seat) for seat in self.seats(world))
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
@@ -31,18 +31,17 @@ class PublicDecision(Asked, frozen=True, gc=False):
 
 
 class PublicDecisionWithSecrets(PublicDecision, frozen=True, gc=False):
-    """Decided at the open table, unless the asked player wants to look at his cards first, whatever they
-    are."""
+    """A decision at the open table, unless the asked player first wants to look at their own cards."""
 
     def has_private_ways(self, world: World) -> bool:
         return True
 
 
 class PublicFightDecision(PublicDecisionWithSecrets, frozen=True, gc=False):
-    """A fighter decides before all; a knight may first use what works at any time (WR-GEAR-19)."""
+    """A fighter decides in front of all; a knight may first use texts that work at any time (WR-GEAR-19)."""
 
     side: Side
 
     def has_private_ways(self, world: World) -> bool:
-        """Who leads an enemy uses nothing of his own (WR-SCAV-04)."""
+        """False for the leader of an enemy, who uses nothing of their own (WR-SCAV-04)."""
         return world.fight is not None and world.fight.side(self.side).seat is not None

@@ -1,4 +1,4 @@
-"""Texts of luck cards, gear, vehicles and abilities: which may be used now, what using them costs."""
+"""Texts of luck cards, gear, vehicles and abilities: which may be used now, and what using them costs."""
 
 from collections.abc import Iterable, Iterator
 
@@ -33,13 +33,13 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
     source: str
     text: Text
     item: Item | None = None
-    """The gear whose text it is."""
+    """The gear that has the text; None for luck cards, abilities and vehicles."""
 
 
 def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
-    """Whether a luck card in his hand could do anything in one of these windows, by public facts.
+    """Whether a luck card in the hand might do anything in one of these windows, by public facts.
 
-    A card that prevents K.O. is of no use to a knight who is unconscious already: he is not asked
+    A card that prevents K.O. is useless to a knight who is already unconscious: that player is not asked
     (WR-KO-02).
     """
     if not world.knights[seat].luck:
@@ -53,7 +53,7 @@ def may_hold(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
 
 
 def may_use(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()) -> bool:
-    """Whether there may be anything he could use in these windows, by public facts."""
+    """Whether the player might use anything in these windows, by public facts."""
     if not windows:
         return False
     return (
@@ -64,7 +64,7 @@ def may_use(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[s
 
 
 def all_lie_open(world: World, cards: Iterable[CardId]) -> bool:
-    """Whether everybody sees where each of these luck cards is, so that none of them is in a hand."""
+    """Whether everybody sees where each of these luck cards is, so that none can be in a hand."""
     return all(_lies_open(world, card) for card in cards)
 
 
@@ -77,36 +77,37 @@ def _lies_open(world: World, card: CardId) -> bool:
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
-    """In a fight only the two fighters use anything, and the Scavenger's own knight is none (WR-COMB-02)."""
+    """In a fight only the two fighters use anything; the Scavenger's own knight is not one of them
+    (WR-COMB-02)."""
     fight = world.fight
     return fight is None or seat in (fight.red.seat, fight.blue.seat)
 
 
 def any_time(world: World, seat: Seat) -> tuple[Timing, ...]:
-    """The window `any_time`, where this knight may use texts of it now: once play has begun (WR-GEAR-19)."""
+    """The window `any_time` if this knight may use its texts now, after set-up (WR-GEAR-19); else empty."""
     can = world.round and world.knights[seat].is_able and may_act_in_fight(world, seat)
     return ANY_TIME if can else ()
 
 
 def may_have_hidden(world: World, seat: Seat) -> bool:
-    """Whether he may hold or have stowed a card that works at any time, by public facts."""
+    """Whether the knight may have a card, in hand or stowed, that works at any time, by public facts."""
     windows = any_time(world, seat)
     return bool(windows) and (may_hold(world, seat, windows) or may_have_stowed(world, seat, windows))
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
-    """Every text of this knight that can be used, whether it fits now or not."""
+    """Every text of this knight that can be used, whether it fits the moment or not."""
     yield from luck_texts(world, seat)
     yield from open_texts(world, seat)
 
 
 def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
-    """The luck cards of a hand, as far as they are known to who looks."""
+    """The luck cards of a hand, as far as the view shows them."""
     yield from (PlayLuck(card) for card in distinct(world.knights[seat].luck) if card != HIDDEN)
 
 
 def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
-    """Texts of gear, knight and vehicle."""
+    """The texts of gear, knight and vehicle."""
     knight, moments = world.knights[seat], world.setting.moments
     for held in usable(world, knight):
         if moments.get(held.item.card):
@@ -120,19 +121,19 @@ def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
 def usable_texts(
     world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
-    """Those of `all_texts` that nothing forbids in these windows, in their order."""
+    """The allowed ones of `all_texts` in these windows, in their order."""
     fittings = _luck_fitting(world, seat, windows)
     fittings += _open_fitting(world, seat, windows, stowed=world.step in STOWED_USABLE)
     return [
         one.intent
         for one in fittings
-        if would_change_anything(world, seat, one.text.use.effects)  # most would not: that is asked first
+        if would_change_anything(world, seat, one.text.use.effects)  # first, as most would not
         and _why_not_carried_out(world, seat, one, used) is None
     ]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
-    """Whether a text that lies open may be used in these windows."""
+    """Whether a text in open view may be used in these windows."""
     for fitting in _open_fitting(world, seat, windows, stowed=False):
         if (
             would_change_anything(world, seat, fitting.text.use.effects)
@@ -143,7 +144,7 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: t
 
 
 def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
-    """Whether one of his stowed cards, by their backs, could do anything in these windows in this step."""
+    """Whether a stowed card, judged by its back, might do anything in these windows in this step."""
     if world.step not in STOWED_USABLE:
         return False
     setting = world.setting
@@ -159,7 +160,7 @@ def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bo
 
 
 def _luck_fitting(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:
-    """The texts of a hand that are used in one of these windows."""
+    """The texts of a hand that fit one of these windows."""
     hand = world.knights[seat].luck
     if not hand:
         return []
@@ -172,9 +173,9 @@ def _luck_fitting(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list
 def _open_fitting(
     world: World, seat: Seat, windows: tuple[Timing, ...], *, stowed: bool
 ) -> tuple[Fitting, ...]:
-    """Those of `open_texts` that are used in one of these windows, of stowed cards only if wanted.
+    """The open texts that fit one of these windows; those of stowed cards only if wanted.
 
-    They follow from the load of the knight, whatever else goes on.
+    They depend on the knight's load alone.
     """
     setting, knight = world.setting, world.knights[seat]
     load, question = load_of(setting, knight), (windows, stowed)
@@ -188,7 +189,7 @@ def _open_fitting(
 def _fitting(
     setting: Setting, knight: Knight, helds: tuple[Held, ...], windows: tuple[Timing, ...]
 ) -> list[Fitting]:
-    """The texts of these cards, of the knight and of his vehicle that are used in one of these windows."""
+    """The texts of these cards, of the knight and of the vehicle that fit one of these windows."""
     texts, car = setting.texts_in(windows), knight.car
     found = [
         Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
@@ -205,7 +206,7 @@ def _fitting(
 
 
 def text_of(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> Fitting | Refusal:
-    """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
+    """The text that an intent would use, with its card or knight; a refusal if there is none."""
     knight, item, damaged = world.knights[seat], None, False
     if type(intent) is PlayLuck:
         if intent.card not in knight.luck:
@@ -232,7 +233,7 @@ def text_of(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Inten
 def why_not_text(
     world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent, used: tuple[str, ...] = ()
 ) -> Refusal | None:
-    """`used`: texts that have already worked in this opening of the window."""
+    """None if the text may be used now. `used`: texts already used in this opening of the window."""
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal):
         return found
@@ -240,13 +241,13 @@ def why_not_text(
 
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
-    """Of a text that fits the window."""
+    """Why a text that fits the window may not be used now; None if it may."""
     refusal = _why_not_carried_out(world, seat, fitting, used)
     return refusal or why_not_useful(world, seat, fitting.source, fitting.text.use)
 
 
 def _why_not_carried_out(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
-    """What was used before, what it costs, and the condition it names: all but whether it is of any use."""
+    """Earlier use, cost and condition of the text; not whether it would change anything."""
     source, text = fitting.source, fitting.text
     if source in used:
         return Refusal("WR-GEAR-18", {"source": source})
@@ -261,7 +262,8 @@ def _why_not_carried_out(world: World, seat: Seat, fitting: Fitting, used: tuple
 
 
 def spent(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> tuple[str, ...]:
-    """The text, if neither a marker nor its discard prevents a second use in the same opening; else empty."""
+    """The text itself if neither a marker nor a discard prevents a second use in the same opening; else
+    empty."""
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal) or type(intent) is PlayLuck:
         return ()
@@ -289,7 +291,7 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
 
 
 def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
-    """What the current attack itself costs must remain."""
+    """What the current attack itself costs must remain after paying; None if it does."""
     knight = world.knights[seat]
     for cost in text.spends:
         assert cost.resource is not None

@@ -1,4 +1,4 @@
-"""Whether a text would do anything now: one that fits no current test and changes nothing is refused."""
+"""Whether a text would do anything now: a text that fits no current test and changes nothing is refused."""
 
 from collections.abc import Callable
 
@@ -18,14 +18,14 @@ def why_not_useful(world: World, seat: Seat, source: str, use: Use) -> Refusal |
 
 
 def test_scopes(world: World) -> frozenset[Scope]:
-    """The scopes that the current skill test belongs to."""
+    """The scopes of the current skill test; empty if there is none."""
     if world.test is None or world.test.passed is not None:
         return frozenset()
     return scopes_of(world.test.skill, world.test.kind)
 
 
 def scopes_of(skill: Skill, kind: TestKind) -> frozenset[Scope]:
-    """The scopes that a test of this skill and kind belongs to."""
+    """The scopes of a test of this skill and kind."""
     return frozenset((skill, "any") if kind == "other" else (skill, "any", kind))
 
 
@@ -126,7 +126,7 @@ def _can_have_advantage(world: World, seat: Seat, _effect: Effect) -> bool:
 
 
 def fights_fierce(world: World, seat: Seat) -> bool:
-    """Against a fierce enemy advantage is of no use (WR-ADV-07)."""
+    """Whether the opponent is a fierce enemy, against whom advantage is useless (WR-ADV-07)."""
     if world.fight is None or not opponent_types(world, seat):
         return False
     content = world.setting.content
@@ -140,7 +140,7 @@ def fights_fierce(world: World, seat: Seat) -> bool:
 
 
 def would_change_anything(world: World, seat: Seat, effects: tuple[Effect, ...]) -> bool:
-    """Whether a statement that works now, the bodies of `if` included, could change anything."""
+    """Whether an effect that works now, inside an `if` or not, could change anything."""
     for effect in effects:
         if effect.do == "if":
             if would_change_anything(
@@ -155,12 +155,13 @@ def would_change_anything(world: World, seat: Seat, effects: tuple[Effect, ...])
 
 
 def is_losable(world: World, card: CardId) -> bool:
-    """Blue cards cannot be taken away (WR-BLUE-02)."""
+    """Whether a card can be taken away; blue cards cannot (WR-BLUE-02)."""
     return world.setting.colour(card) != "blue"
 
 
 def is_markable(world: World, card: CardId, n: int) -> bool:
-    """With two players private contracts have no markers; none goes below 0."""
+    """Whether a marker can be added or removed: private contracts have none with two players, and none
+    goes below 0."""
     contract = next(one for one in world.contracts if one.card == card)
     if contract.face_down or (len(world.knights) == 2 and contract.kind == "private"):
         return False
@@ -191,4 +192,4 @@ _CHANGES: dict[str, Callable[[World, Seat, Effect], bool]] = {
     "wake": _can_wake,
     "advantage": _can_have_advantage,
 }
-"""By verb whether it could change anything; every other verb always does."""
+"""By verb, whether it could change anything; a verb not listed always could."""

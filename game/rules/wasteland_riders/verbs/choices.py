@@ -41,12 +41,13 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Choosing(Asked, frozen=True, tag="wr.choosing", gc=False):
-    """One of several things a text offers; one that changes nothing only if none changes anything."""
+    """Choose one of several things a text offers; a thing that changes nothing only if none changes
+    anything."""
 
     seat: Seat
-    """Who chooses."""
+    """The seat that chooses."""
     knight: Seat
-    """Whom the text calls "you"."""
+    """The knight that the text calls "you"."""
     source: str
     options: tuple[tuple[Effect, ...], ...]
 
@@ -67,7 +68,7 @@ class Choosing(Asked, frozen=True, tag="wr.choosing", gc=False):
         return Refusal("WR-RES-01", {"source": self.source})
 
     def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
-        """Not the last card that could pay for an option where nothing else can be chosen."""
+        """Not the last card that could pay for an option, if nothing else can be chosen."""
         return bool(self.open_ways(spent(world, seat, intent), seat))
 
     def _is_worth(self, world: World, option: tuple[Effect, ...]) -> bool:
@@ -84,7 +85,7 @@ def verb_choose(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class MayDo(Asked, frozen=True, tag="wr.may_do", gc=False):
-    """A text leaves it to the knight."""
+    """The knight may accept or refuse what a text offers."""
 
     seat: Seat
     source: str
@@ -113,7 +114,7 @@ def verb_may(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class LosingGear(Asked, frozen=True, tag="wr.losing_gear", gc=False):
-    """A card is lost, or marked: the knight picks any of his, the Scavenger one that is available."""
+    """A card is lost, or marked: the knight chooses any own card, the Scavenger an available one."""
 
     seat: Seat
     knight: Seat
@@ -164,7 +165,7 @@ def lose_card(play: Play[World], seat: Seat, spot: Spot, *, by_chance: bool = Fa
 
 
 def verb_lose_gear(play: Play[World], run: Run, effect: Effect) -> None:
-    """Without an available card the Scavenger takes a stowed one at random."""
+    """If no card is available, the Scavenger takes a stowed one at random."""
     if effect.who != "scavenger":
         play.then(LosingGear(run.seat, run.seat, "lose", effect.n))
         return
@@ -185,7 +186,7 @@ def verb_mark_gear(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class ThrowingLuck(Asked, frozen=True, tag="wr.throwing_luck", gc=False):
-    """A text makes the knight discard luck cards of his choice."""
+    """A text makes the knight discard luck cards by choice."""
 
     seat: Seat
     left: int
@@ -247,7 +248,7 @@ def verb_discard_reveal(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class MarkingContract(PublicDecision, frozen=True, tag="wr.marking_contract", gc=False):
-    """A marker onto a contract in play, or off it."""
+    """Put a marker onto a contract in play, or take one off."""
 
     seat: Seat
     change: int

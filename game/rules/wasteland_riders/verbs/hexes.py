@@ -33,7 +33,7 @@ Purpose = Literal["token", "relocate", "strike", "train", "free"]
 
 
 def hex_set(world: World, seat: Seat, where: HexSet) -> tuple[HexId, ...]:
-    """The hexes a text names, seen from this knight."""
+    """The hexes that a text names, seen from this knight."""
     here, setting = world.knights[seat].hex, world.setting
     match where:
         case "here":
@@ -47,7 +47,7 @@ def hex_set(world: World, seat: Seat, where: HexSet) -> tuple[HexId, ...]:
 
 
 class ChoosingHex(PublicDecision, frozen=True, tag="wr.choosing_hex", gc=False):
-    """A text lets somebody choose a hex."""
+    """A text lets a player choose a hex."""
 
     seat: Seat
     knight: Seat
@@ -99,7 +99,8 @@ class LoseHealth(Step[World], frozen=True, tag="wr.lose_health", gc=False):
 
 
 def ride(play: Play[World], seat: Seat, place: HexId) -> None:
-    """Not a move: he may explore the new hex, its test included, but takes no action there (WR-HEX-16)."""
+    """This is not a move: the knight may explore the new hex, with its test, but takes no action there
+    (WR-HEX-16)."""
     play.do(KnightSetDown(seat, place, "train"))
     tile = play.world.setting.tile(play.world.tiles[place])
     allowed = tile.test is None or play.world.knights[seat].explored
@@ -149,7 +150,7 @@ def verb_free_hex(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class Planning(Asked, frozen=True, tag="wr.planning", gc=False):
-    """Of the wasteland cards drawn one goes under the Scavenger marker, the others are discarded."""
+    """One of the drawn wasteland cards goes under the Scavenger marker, the others are discarded."""
 
     seat: Seat
 
@@ -176,7 +177,7 @@ def verb_plan_wasteland(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class Ordering(Asked, frozen=True, tag="wr.ordering", gc=False):
-    """Cards of the wasteland deck that were looked at go back, each on top or on the bottom."""
+    """Wasteland cards that were looked at go back to their deck, each on top or on the bottom."""
 
     seat: Seat
 

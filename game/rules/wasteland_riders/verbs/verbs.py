@@ -1,4 +1,4 @@
-"""The table of verbs: what each word of the texts does. Those of fights are in `fight_verbs.py`."""
+"""The table of verbs: what each verb of the texts does. Those of fights are in `fight/verbs.py`."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def _heal(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def _treatment(play: Play[World], run: Run, _effect: Effect) -> None:
-    """Radiation first, so that health can be healed (WR-EXPL-12, WR-RULING-29)."""
+    """Radiation first, so that health can then be healed (WR-EXPL-12, WR-RULING-29)."""
     scale = play.world.setting.numbers.scale
     heal(play, run.seat, "radiation", scale, "action")
     heal(play, run.seat, "health", scale, "action")
@@ -69,7 +69,7 @@ def _prevent(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def _cancel_luck(play: Play[World], _run: Run, _effect: Effect) -> None:
-    """The card that lies below the one that cancels."""
+    """The luck card below the one that cancels is cancelled."""
     if len(play.world.table) > 1:
         play.do(LuckCancelled(play.world.table[-2].card))
 
@@ -88,7 +88,7 @@ def _if(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def _on(play: Play[World], run: Run, effect: Effect) -> None:
-    """The statements apply to others: a rival at his test, or all knights around."""
+    """The effects apply to others: a rival in a test, or all knights around."""
     world = play.world
     targets: tuple[Seat, ...] = (run.seat,)
     if effect.who == "all_here_and_adjacent":
@@ -119,7 +119,8 @@ def _skip_exploration(play: Play[World], run: Run, _effect: Effect) -> None:
 
 
 def _wake(play: Play[World], run: Run, effect: Effect) -> None:
-    """Heals what shows K.O., also where health could not be healed; he stands (WR-KO-02)."""
+    """Heal the counters that show K.O., even where health could not be healed; the knight stands up
+    (WR-KO-02)."""
     knight = play.world.knights[run.seat]
     if knight.radiation >= play.world.setting.numbers.scale:
         change(play, run.seat, "radiation", -effect.n, "card")

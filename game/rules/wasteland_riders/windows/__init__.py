@@ -1,1 +1,1 @@
-"""Reaction windows: who is asked whether to use a text, and what a use does."""
+"""Reaction windows: who is asked whether to use a text, and the effect of a use."""

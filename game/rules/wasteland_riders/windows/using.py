@@ -1,4 +1,4 @@
-"""Using a text: its cost is paid, then it works; a luck card lies on the table until nobody answers it."""
+"""Using a text: its cost is paid, then it works; a luck card waits on the table until nobody answers it."""
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
@@ -54,7 +54,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
 
 
 class SettleLuck(Step[World], frozen=True, tag="wr.settle_luck", gc=False):
-    """Nobody answers any more: the card takes effect, unless it was cancelled."""
+    """No more answers: the card takes effect, unless it was cancelled."""
 
     seat: Seat
     card: CardId
@@ -67,7 +67,8 @@ class SettleLuck(Step[World], frozen=True, tag="wr.settle_luck", gc=False):
 
 
 class LuckDone(Step[World], frozen=True, tag="wr.luck_done", gc=False):
-    """After its effect a luck card is discarded; one for a whole movement at its end (WR-LUCK-06)."""
+    """After its effect a luck card is discarded; a card for a whole movement at the end of it
+    (WR-LUCK-06)."""
 
     seat: Seat
     card: CardId

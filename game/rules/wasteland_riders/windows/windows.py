@@ -1,4 +1,4 @@
-"""Windows: moments in which texts may be used. Public facts decide who is asked (WR-GOLD-06)."""
+"""Windows: the moments in which texts may be used. Public facts decide who is asked (WR-GOLD-06)."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Literal, get_args
@@ -47,7 +47,7 @@ PASS = Pass()
 
 
 def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
-    """The windows a seat may use texts of in this moment; one at K.O. only of those that keep him up."""
+    """The windows whose texts a seat may use at this moment; at K.O. only those that prevent or end it."""
     knight = world.knights[seat]
     if moment != "on_ko" and not knight.is_able:
         return ()
@@ -76,19 +76,19 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
 
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
-    """Whether a seat is asked: it has hidden cards one of which might fit, or a visible text that fits."""
+    """Whether a seat is asked: it has a hidden card that might fit, or an open text that fits."""
     windows = windows_of(world, moment, seat)
     return texts.may_act_in_fight(world, seat) and texts.may_use(world, seat, windows, used)
 
 
 class ReactionWindow(Step[World], frozen=True, tag="wr.window", gc=False):
-    """Asks the seats in turn, each for one use or none, until all have passed one after the other."""
+    """Asks the seats in turn, each for one use or a pass, until all have passed in a row."""
 
     moment: Moment
     order: tuple[Seat, ...]
     passed: int = 0
     used: tuple[str, ...] = ()
-    """Texts that cost nothing work once in each opening."""
+    """Texts without cost that were used; each works once in an opening."""
 
     def run(self, play: Play[World]) -> None:
         order, passed, world = self.order, self.passed, play.world
@@ -144,13 +144,13 @@ class InWindow(PublicDecisionWithSecrets, frozen=True, tag="wr.in_window", gc=Fa
         use(play, seat, intent, windows, self.moment)
 
 
-# What an enemy's card says: the Scavenger who leads it is asked in its turn
+# An enemy's card: the Scavenger who leads the enemy is asked in turn
 
 
 def unused_texts(
     world: World, seat: Seat, moment: Moment, used: tuple[str, ...]
 ) -> tuple[tuple[UseEnemyText, Use], ...]:
-    """The texts for this moment of the enemy that a player leads, each once in an opening."""
+    """The texts for this moment of the enemy that a player leads, without those used in this opening."""
     enemy = enemy_led_by(world, seat)
     if enemy is None:
         return ()
@@ -159,7 +159,7 @@ def unused_texts(
 
 
 class EnemyInWindow(InWindow, frozen=True, tag="wr.enemy_in_window", gc=False):
-    """The Scavenger may use one effect of the enemy's card, or pass: the card lies open (WR-COMB-05)."""
+    """The Scavenger may use one effect of the enemy's open card, or pass (WR-COMB-05)."""
 
     def has_private_ways(self, world: World) -> bool:
         return False
@@ -192,7 +192,7 @@ class EnemyInWindow(InWindow, frozen=True, tag="wr.enemy_in_window", gc=False):
 
 
 def run_enemy_text(play: Play[World], leader: Seat, enemy: CardId, text: Use) -> None:
-    """What the card of the enemy that he leads says happens to the knight who fights it."""
+    """The effects of the enemy's card happen to the knight who fights it."""
     fight = play.world.fight
     side = None if fight is None else fight.of(leader)
     assert fight is not None
@@ -225,7 +225,7 @@ USING.update(dict.fromkeys(USES, use))
 
 
 class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
-    """The other knights in round order may answer a luck card, once each (WR-RULING-48)."""
+    """The other knights may answer a luck card, once each, in round order (WR-RULING-48)."""
 
     moment: Moment
     order: tuple[Seat, ...]
@@ -246,7 +246,7 @@ def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
 
 
 class InAnswer(PublicDecisionWithSecrets, frozen=True, tag="wr.in_answer", gc=False):
-    """A luck card was played: answer it with one that says so or that fits the moment, or pass."""
+    """A luck card was played: answer it with a card for that, or one that fits the moment, or pass."""
 
     rule_other_seat: ClassVar[str | None] = "WR-LUCK-05"
     moment: Moment
@@ -271,12 +271,13 @@ class InAnswer(PublicDecisionWithSecrets, frozen=True, tag="wr.in_answer", gc=Fa
         return texts.why_not_text(world, seat, self._windows(world), intent)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        """A luck card answers, or works at any time; of other texts only those that work at any time."""
+        """None for a luck card that answers or works at any time, and for other texts that work at any
+        time."""
         refusal = self.why_not_way(world, seat, intent)
         return refusal and super().why_not(world, seat, intent)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        """A luck card is tried once, whichever of both it would be."""
+        """Each luck card once, even if it is both an answer and works at any time."""
         yield from dict.fromkeys(super().candidates(world, seat))
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:

@@ -1,1 +1,1 @@
-"""What a match is made of: setting, state, a fight under way, sums."""
+"""The parts of a match: setting, state, a fight under way, sums."""

@@ -1,4 +1,4 @@
-"""A fight under way: what the two fighters have chosen and suffered."""
+"""A fight under way: the choices and losses of the two fighters."""
 
 from typing import Literal
 
@@ -12,32 +12,33 @@ SIDES: tuple[Side, Side] = ("red", "blue")
 
 
 class Fighter(msgspec.Struct, frozen=True, gc=False):
-    """One side of a fight; `leader` is the player, `seat` his knight where it is a knight that fights."""
+    """One side of a fight; `leader` is the player, `seat` their knight, None if an enemy fights."""
 
     leader: Seat
     seat: Seat | None = None
     enemy: CardId | None = None
     wounds: int = 0
-    """Health an enemy has lost in this fight and before."""
+    """The health that an enemy has lost in this fight and before."""
     start_penalty: int = 0
-    """Dice a knight lost for his health when the fight began."""
+    """The dice that the knight's health cost when the fight began."""
     card: CombatCard | Literal["hidden"] | None = None
-    """Chosen in this clash; face down until both have chosen, and then hidden in the view of others."""
+    """The card of this clash, face down until both have chosen; hidden in the view of others; None if not
+    chosen yet."""
     advances: bool | None = None
     prepared: bool = False
-    """Preparation lies before him from the last clash."""
+    """Whether Preparation from the last clash still lies before the fighter."""
     weapon: Spot | None = None
     symbol: Symbol | None = None
     fuelled: tuple[CardId, ...] = ()
-    """Weapons whose fuel is paid for this fight, whichever hand they are in (WR-ATK-08)."""
+    """Weapons whose fuel is paid for this fight, in whichever hand (WR-ATK-08)."""
     lost: int = 0
-    """Health lost to the opponent's attack in this clash."""
+    """The health lost to the opponent's attack in this clash."""
     gained: int = 0
-    """Advantage gained otherwise in this clash."""
+    """The advantage gained by other means in this clash."""
     set_range: bool = False
-    """He has changed the starting range."""
+    """Whether this side has changed the starting range."""
     opp_dice: int = 0
-    """Dice his effects take from the opponent's attacks in this fight."""
+    """The dice that this side's effects take from the opponent's attacks in this fight."""
     defeated: bool = False
 
 
@@ -53,11 +54,11 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     block: int = 0
     rolled: tuple[int, ...] = ()
     dealt: int = 0
-    """Damage of a hit, before anything stops it."""
+    """The damage of a hit, before anything stops it."""
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """Red is the active knight, blue his opponent (with two players: the colours of the game)."""
+    """A fight. Red is the active knight, blue the opponent (with two players: the colours of the game)."""
 
     hex: HexId
     red: Fighter
@@ -65,18 +66,18 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     active: Side
     meeting: bool = False
     mission: CardId | None = None
-    """The marker of the mission enemy that is fought."""
+    """The marker of the mission enemy in the fight; None for other enemies."""
     range: Range = "medium"
     next_range: Range | None = None
     advantage: int = 0
-    """Red is positive."""
+    """Positive for red, negative for blue."""
     clash: int = 0
     revealed: bool = False
     attack: Attack | None = None
     equal: bool = False
-    """Both attacks of this clash count as simultaneous."""
+    """Whether both attacks of this clash count as simultaneous."""
     over: bool = False
-    """The winner is found; what follows is no part of the fight any more."""
+    """Whether the winner is found; what follows is not part of the fight any more."""
     winner: Side | None = None
     peace: bool = False
 
@@ -84,7 +85,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
         return self.red if side == "red" else self.blue
 
     def of(self, seat: Seat) -> Side | None:
-        """The side that a player leads."""
+        """The side that a player leads; None for a player outside the fight."""
         if self.red.leader == seat:
             return "red"
         return "blue" if self.blue.leader == seat else None

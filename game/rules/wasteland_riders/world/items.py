@@ -15,5 +15,5 @@ class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash
 
     @property
     def room(self) -> int:
-        """Places it takes where cards are stowed."""
+        """The places it takes where cards are stowed."""
         return 1 + len(self.attachments)

@@ -1,4 +1,4 @@
-"""All that is fixed for one match: the mission on its board, ready for quick look-up."""
+"""All that is fixed for one match: the mission and its board, indexed for quick look-up."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -32,7 +32,7 @@ BACKS: dict[GearColour, CardId] = {
     "red": CardId("back_red"),
     "blue": CardId("back_blue"),
 }
-"""What others see of a stowed card."""
+"""The back that others see of a stowed card."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
 NO_LUCK: frozenset[CardId] = frozenset()
 
@@ -42,15 +42,16 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
     use: Use
     marks: bool
-    """It costs a marker on what it is printed on."""
+    """Whether it costs a marker on its own card or sheet."""
     spends: tuple[Effect, ...]
-    """What it costs of resources."""
+    """The resources it costs."""
     condition: Effect | None
-    """The `if` that is all it does, where it has no `else`: it cannot be used while that is false."""
+    """The `if` that is its only effect, without an `else`: the text cannot be used while that is false.
+    None otherwise."""
 
 
 class Constant(NamedTuple):
-    """A text that always works, and the card, or the knight, on which it stands."""
+    """A text that always works, and the card or knight it is printed on."""
 
     source: str
     use: Use
@@ -65,7 +66,7 @@ def _text(use: Use) -> Text:
 
 
 class Moments(NamedTuple):
-    """A text of a card or of a knight, and the windows it is used in."""
+    """A text of a card or of a knight, and the windows in which it is used."""
 
     source: str
     windows: frozenset[str]
@@ -73,7 +74,7 @@ class Moments(NamedTuple):
 
 
 def _moments(uses: dict[str, tuple[Use, ...]], *, damaged: bool) -> tuple[Moments, ...]:
-    """The first text of each source last, so that it overrides the others.
+    """In reverse order, so that in a dict the first text of a source overrides its others.
 
     `damaged`: without the texts that a vehicle has only while it is undamaged.
     """
@@ -91,7 +92,7 @@ class Setting(CoreSetting):
     def __init__(
         self, content: Content, mission: Mission, board: Board, content_hash: str, layout: str
     ) -> None:
-        """`layout`: `shuffled`, or the name of a fixed one."""
+        """`layout`: `shuffled`, or the name of a fixed layout."""
         super().__init__(f"{content_hash}:{mission.id}:{layout}")
         self.content = content
         self.numbers = content.numbers
@@ -175,7 +176,7 @@ class Setting(CoreSetting):
         self.luck_for: dict[Timing, frozenset[CardId]] = {}
         """The luck cards that are used in a window."""
         self.luck_with: dict[Resource, frozenset[CardId]] = {}
-        """Those with a symbol."""
+        """The luck cards with this resource symbol."""
         for name, luck in content.luck.items():
             card = frozenset((CardId(name),))
             self.luck_with[luck.symbol] = self.luck_with.get(luck.symbol, NO_LUCK) | card
@@ -199,10 +200,11 @@ class Setting(CoreSetting):
             source: frozenset(moment for use in texts if "constant" not in use.when for moment in use.when)
             for source, texts in uses.items()
         }
-        """When the other texts of a card or of a knight are used."""
+        """The windows of the other texts of a card or of a knight."""
 
     def texts_in(self, windows: tuple[Timing, ...], *, damaged: bool = False) -> dict[str, Text]:
-        """By card or knight its first text that is used in one of these windows, where it has one."""
+        """By card or knight, its first text that is used in one of these windows; those without one are
+        left out."""
         question = (windows, damaged)
         found: dict[str, Text] | None = self.memo[question]
         if found is None:
@@ -218,7 +220,7 @@ class Setting(CoreSetting):
         return card in self.content.vehicles
 
     def colour(self, card: CardId) -> GearColour:
-        """The colour of a gear card or of its back; of a vehicle that of its undamaged side."""
+        """The colour of a gear card or of its back; for a vehicle that of its undamaged side."""
         back = COLOUR_OF_BACK.get(card)
         if back is not None:
             return back
@@ -229,7 +231,7 @@ class Setting(CoreSetting):
         return self.numbers.values.of(self.colour(card))
 
     def thing(self, name: str) -> str:
-        """What a term of a sum comes from, by its message: a card, or the ability of a knight."""
+        """The message that names the source of a term: a card, or the ability of a knight."""
         content = self.content
         for kind, table in (
             ("gear", content.gear),
@@ -245,7 +247,7 @@ class Setting(CoreSetting):
         return self.content.tiles[tile]
 
     def within(self, place: HexId, steps: int) -> tuple[HexId, ...]:
-        """The hexes up to so many steps away, in the order of the board."""
+        """The hexes at most so many steps away, in the order of the board."""
         return tuple(other for other in self.hexes if self.distances[place].get(other, 99) <= steps)
 
 
@@ -256,7 +258,7 @@ def _numbered(hexes: tuple[HexId, ...], letter: str) -> tuple[HexId, ...]:
 
 
 def check_board(content: Content, mission: Mission, board: Board) -> None:
-    """Raises `BadContent` where the map has not the places that tiles, layouts and the mission name."""
+    """Raises `BadContent` if the map lacks a place that tiles, layouts or the mission name."""
     file = f"{board.id}.tmx"
     names = {str(space.id) for space in board.spaces}
     wanted = {tile.slot for tile in content.tiles.values() if tile.slot}

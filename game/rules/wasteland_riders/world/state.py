@@ -36,7 +36,7 @@ CLOCKWISE: dict[int, tuple[tuple[Seat, ...], ...]] = {
     count: tuple(tuple(Seat((seat + step) % count) for step in range(count)) for seat in range(count))
     for count in range(1, 5)
 }
-"""By the number of knights and the first of them: all seats in order."""
+"""All seats in order, by the number of knights and the first seat."""
 
 
 class Car(msgspec.Struct, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class Car(msgspec.Struct, frozen=True, gc=False):
 
 
 class Knight(msgspec.Struct, frozen=True, gc=False):
-    """One player's knight with all he has."""
+    """One player's knight with all belongings."""
 
     seat: Seat
     knight: KnightId | None = None
@@ -61,9 +61,9 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
     health: int = 0
     reputation: int = 0
     conscious: bool = True
-    """False while his marker lies down."""
+    """Whether the knight is conscious; False while the marker lies down."""
     printed: Mapping[Spot, Item] = {}
-    """Starting gear by panel; what is covered is not available."""
+    """Starting gear by panel; covered gear is not available."""
     gear: Mapping[Spot, Item] = {}
     """Cards on the sheet; a two-handed weapon is kept under the left hand and covers both."""
     backpack: tuple[Item, ...] = ()
@@ -78,27 +78,27 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
     """How many of `gained` were pushed from their panel: these come first."""
     luck: Pile = ()
     looking: Pile = ()
-    """Cards of a deck that he looks at and has to decide about."""
+    """Cards of a deck that the player looks at and has to decide about."""
     ability_marked: bool = False
     explored: bool = False
-    """His player marker lies on his hex: he has made its exploration test."""
+    """Whether the player's marker lies on the hex: the exploration test is made."""
     skips_exploration: bool = False
     moved: bool = False
-    """He has had his movement this round."""
+    """Whether the knight has had the movement of this round."""
     fuel_moved: int = 0
-    """Fuel he spent on movement this round."""
+    """Fuel spent on movement this round."""
     used_names: Pile = ()
-    """Names of limited cards he has used in this step."""
+    """Names of limited cards used in this step."""
     downed: tuple[Seat, ...] = ()
-    """Rivals he knocked out in a fight this round."""
+    """Rivals this knight has knocked out in a fight this round."""
     beaten: bool = False
-    """A rival has defeated him in this round."""
+    """Whether a rival has defeated this knight this round."""
     aid: tuple[HexId, ...] = ()
     trophies: int = 0
     duels: tuple[Seat, ...] = ()
-    """Rivals on whose sheets his duel markers lie."""
+    """Rivals on whose sheets this knight's duel markers lie."""
     cells: Pile = ()
-    """Key cells he holds."""
+    """Key cells the knight holds."""
     scars: int = 0
 
     def resource(self, name: Resource) -> int:
@@ -110,13 +110,13 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_knocked_out(self) -> bool:
-        """Whether a counter shows K.O.; it may still be prevented."""
+        """Whether a counter shows K.O.; cards may still prevent it."""
         return self.health <= 0 or self.radiation >= 4
 
     @property
     def is_able(self) -> bool:
-        """Whether he is conscious and no counter shows K.O.: only then may he use anything (WR-ATK-22,
-        WR-GEAR-19)."""
+        """Whether the knight is conscious and no counter shows K.O.; only then may texts be used
+        (WR-ATK-22, WR-GEAR-19)."""
         return self.conscious and not self.is_knocked_out
 
     def holds_two_handed(self, two_handed: frozenset[CardId]) -> bool:
@@ -134,7 +134,7 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
     holder: Seat | None = None
     markers: int = 0
     accepted: bool = False
-    """Its first condition is met."""
+    """Whether its first condition is met."""
     face_down: bool = False
 
 
@@ -164,27 +164,27 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     start: HexId
     route: tuple[HexId, ...] = ()
     at: int = 0
-    """How many hexes of the route were entered."""
+    """How many hexes of the route have been entered."""
     mp: int = 0
     """Movement points left."""
     mp_used: int = 0
     fuel_spent: int = 0
     started: bool = False
-    """The route is confirmed and what works for the whole movement is counted."""
+    """Whether the route is confirmed and effects for the whole movement are counted."""
     calm: int = 0
     """Threat symbols still to be ignored."""
     free: tuple[HexId, ...] = ()
     """Hexes of the route that cost nothing."""
     revealed: Pile = ()
     played: CardId | None = None
-    """The wasteland card being resolved."""
+    """The wasteland card being resolved; None if there is none."""
     resolved: bool = False
-    """A wasteland card was played: no more are drawn."""
+    """Whether a wasteland card was played: no more are drawn."""
     stopped: bool = False
     met: tuple[Seat, ...] = ()
-    """Rivals with whom a meeting was asked for or a search was made."""
+    """Rivals already asked for a meeting or searched for."""
     fought: Pile = ()
-    """Mission enemies attacked in this movement."""
+    """Mission enemies already attacked in this movement."""
 
 
 class PendingTest(msgspec.Struct, frozen=True, gc=False):
@@ -198,18 +198,18 @@ class PendingTest(msgspec.Struct, frozen=True, gc=False):
     dice: int = 0
     """Dice that cards add to this test or take from it."""
     sure: bool = False
-    """It succeeds without a roll."""
+    """Whether it succeeds without a roll."""
     rolled: tuple[int, ...] = ()
     passed: bool | None = None
 
 
 def is_success(test: PendingTest) -> bool:
-    """Whether the dice as they lie pass the test (WR-TEST-05)."""
+    """Whether the dice, as they lie, pass the test (WR-TEST-05)."""
     return test.sure or sum(die >= test.difficulty for die in test.rolled) >= test.needed
 
 
 class Looming(msgspec.Struct, frozen=True, gc=False):
-    """Something bad that is about to happen and that cards can still reduce."""
+    """Harm that is about to happen and that cards can still reduce."""
 
     seat: Seat
     what: Literal["radiation", "vehicle_damage"]
@@ -224,11 +224,11 @@ class Drawing(msgspec.Struct, frozen=True, gc=False):
     due: int
     surplus: int = 0
     vehicle: bool = False
-    """One of the cards was replaced by a vehicle."""
+    """Whether one of the cards was replaced by a vehicle."""
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False):
-    """An exchange with the Market under way: what is offered and what is wanted for it."""
+    """An exchange with the Market under way: what is offered, and what is wanted for it."""
 
     seat: Seat
     bonus: int = 0
@@ -240,11 +240,11 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """What one knight of a deal gives."""
+    """What one knight gives in a deal."""
 
     gear: tuple[Spot, ...] = ()
     blind: tuple[Spot, ...] = ()
-    """Of these the ones the other has asked for, by their backs."""
+    """The cards among them that the other knight asked for by their backs."""
     car: bool = False
     ammo: int = 0
     fuel: int = 0
@@ -255,14 +255,14 @@ class Share(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
-    """An exchange between two knights: both shares, and who is to speak."""
+    """An exchange between two knights: both shares, and whose turn it is."""
 
     first: Seat
     second: Seat
     speaker: Seat
     gives: tuple[Share, Share] = (Share(), Share())
     proposed: bool = False
-    """Whether the speaker has a proposal of the other knight to answer."""
+    """Whether that knight has a proposal of the other to answer."""
     rounds: int = 0
 
     def other(self, seat: Seat) -> Seat:
@@ -273,7 +273,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """A luck card on the table, not settled yet; the last one is settled first."""
+    """A luck card on the table, not settled yet; the last played is settled first."""
 
     seat: Seat
     card: CardId
@@ -285,14 +285,14 @@ class Exploring(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     allowed: bool = False
-    """He may explore this hex: no test was needed, or it is made."""
+    """Whether the knight may explore this hex: no test was needed, or the test is passed."""
     failed: bool = False
     accepted: bool = False
     completed: bool = False
     acted: bool = False
     pills: bool = False
     tried: Pile = ()
-    """Contracts whose condition he failed to meet in this step."""
+    """Contracts whose condition the knight failed to meet in this step."""
 
 
 class OnBoard(msgspec.Struct, frozen=True, gc=False):
@@ -303,7 +303,7 @@ class OnBoard(msgspec.Struct, frozen=True, gc=False):
     hex: HexId
     wounds: int = 0
     held: bool = False
-    """A universal marker holds it back."""
+    """Whether a universal marker holds it back."""
 
 
 class Cell(msgspec.Struct, frozen=True, gc=False):
@@ -320,10 +320,10 @@ class MissionState(msgspec.Struct, frozen=True, gc=False):
     """How many of the later enemies have come."""
     dominance: int = 0
     marked: Seat | None = None
-    """The knight with the dominance marker."""
+    """The knight with the dominance marker; None while it lies aside."""
     ruins: tuple[HexId, ...] = ()
     defeated: int = 0
-    """Villains defeated."""
+    """The number of villains defeated."""
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
@@ -335,12 +335,12 @@ class World(msgspec.Struct, frozen=True, gc=False):
     discards: Mapping[Deck, Pile]
     """The top of each is its last card."""
     market: Mapping[str, CardId]
-    """By slot; empty where no card lies."""
+    """By slot; an empty id where no card lies."""
     pool: Pile
     """Vehicles that nobody has."""
     tiles: Mapping[HexId, TileId]
     removed: Pile = ()
-    """Out of the game."""
+    """Cards out of the game."""
     round: int = 0
     step: StepName = "setup"
     first: Seat = Seat(0)
@@ -351,7 +351,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
     contracts: tuple[Contract, ...] = ()
     planned: tuple[Planned, ...] = ()
     table: tuple[Played, ...] = ()
-    """Luck cards played and not settled."""
+    """Luck cards played and not settled yet."""
     lasting: Pile = ()
     """Luck cards that work for a whole movement: they are discarded at its end."""
     move: Move | None = None
@@ -370,7 +370,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return tuple(knight.seat for knight in self.knights)
 
     def order_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats clockwise from this one."""
+        """All seats clockwise, beginning with this one."""
         return CLOCKWISE[len(self.knights)][seat]
 
     @property

@@ -1,4 +1,4 @@
-"""Sums as their terms, each with its source, so that no other code has to add them again."""
+"""Sums as terms with their sources, so that no other code has to add them again."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,11 +16,11 @@ def of_cards(setting: Setting, found: Iterable[tuple[str, int]], rule: str) -> I
 
 
 def with_changes(base: Term, changes: Iterable[Term]) -> tuple[Term, ...]:
-    """The base of a sum, and of what changes it all that is not 0."""
+    """The base of a sum, and all changes that are not 0."""
     return (base, *(term for term in changes if term.value))
 
 
 def raised(terms: tuple[Term, ...], least: int, rule: str) -> tuple[Term, ...]:
-    """The terms of a sum with a minimum: the missing part is a term of its own, with this rule."""
+    """The terms of a sum with a minimum: what is missing to it becomes a term of its own, with this rule."""
     missing = least - total(terms)
     return (*terms, Term("least", missing, rule)) if missing > 0 else terms
