@@ -30,6 +30,8 @@ USUAL = 0.1
 
 
 class WastelandRidersMind:
+    """Values positions, weighs intents and settles decisions; it keeps no memory between calls."""
+
     efforts: Mapping[str, Effort] = {
         "recruit": Effort(narrow=USUAL),
         "sergeant": Effort(playouts=48, narrow=USUAL),

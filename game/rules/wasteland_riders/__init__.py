@@ -97,6 +97,8 @@ def frames_of(chapters: tuple[ModuleType, ...]) -> tuple[type[Frame], ...]:
 
 
 class WastelandRiders(Game[World]):
+    """The rules of Wasteland Riders as the rest of the program sees them."""
+
     info = GameInfo(
         id="wasteland_riders",
         prefix="WR",

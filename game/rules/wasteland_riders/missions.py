@@ -253,6 +253,8 @@ def act(play: Play[World], seat: Seat, intent: MissionAction) -> None:
 
 
 class BringAid(Step[World], frozen=True, tag="wr.bring_aid", gc=False):
+    """The city gets aid, and the knight 1 Reputation."""
+
     seat: Seat
 
     def run(self, play: Play[World]) -> None:

@@ -81,6 +81,8 @@ class Contamination(Step[World], frozen=True, tag="wr.contamination", gc=False):
 
 
 class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
+    """A knight loses health for the contamination on the hex."""
+
     seat: Seat
 
     def run(self, play: Play[World]) -> None:

@@ -120,6 +120,8 @@ def roll_dice(play: Play[World], count: int) -> tuple[int, ...]:
 
 
 class RollTest(Step[World], frozen=True, tag="wr.roll_test", gc=False):
+    """The dice of the test are rolled, unless success is sure."""
+
     def run(self, play: Play[World]) -> None:
         assert play.world.test is not None
         if not play.world.test.sure:

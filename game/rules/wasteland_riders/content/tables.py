@@ -99,6 +99,8 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
+    """A tile of the board with its printed symbols."""
+
     kind: TileKind
     terrain: Terrain
     difficulty: int
@@ -130,6 +132,8 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Gear(msgspec.Struct, frozen=True):
+    """A gear card, or starting gear printed on a sheet."""
+
     colour: GearColour
     type: GearType
     slot: GearSlot
@@ -158,12 +162,16 @@ class Fitting(msgspec.Struct, frozen=True):
 
 
 class VehicleSide(msgspec.Struct, frozen=True):
+    """One side of a vehicle card: undamaged or damaged."""
+
     colour: Colour
     speed: int
     capacity: int
 
 
 class Vehicle(msgspec.Struct, frozen=True):
+    """A vehicle card with both sides."""
+
     copies: int
     undamaged: VehicleSide
     damaged: VehicleSide
@@ -181,6 +189,8 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class Knight(msgspec.Struct, frozen=True):
+    """A knight as printed: skills, backpack, ability and starting gear."""
+
     blades: int
     guns: int
     repair: int
@@ -218,6 +228,8 @@ class Wasteland(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
+    """A luck card: its text and its resource symbol."""
+
     use: Use
     symbol: Resource
     suit: str
@@ -258,6 +270,8 @@ class Private(msgspec.Struct, frozen=True):
 
 
 class RangeSymbol(msgspec.Struct, frozen=True):
+    """A symbol of a range card, with the dice it gives a knight."""
+
     symbol: Symbol
     dice: int = 0
 
@@ -328,6 +342,8 @@ class MarketSlot(msgspec.Struct, frozen=True):
 
 
 class Values(msgspec.Struct, frozen=True):
+    """The value of a gear card by its colour."""
+
     green: int
     yellow: int
     red: int
@@ -339,6 +355,8 @@ class Values(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
+    """The numbers of the rules that no other table has."""
+
     scale: int
     """Ammo, fuel, radiation and health run from 0 to this."""
     luck_start: int
@@ -431,6 +449,8 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
+    """All tables of the game, by id."""
+
     tiles: Mapping[str, Tile]
     actions: Mapping[str, Action]
     knights: Mapping[str, Knight]

@@ -54,6 +54,8 @@ Cause = Literal[
 
 
 class GameCreated(Event, frozen=True, tag="wr.game_created", gc=False):
+    """A game of this mission begins, with this number of seats."""
+
     mission: str
     seats: int
 
@@ -81,19 +83,27 @@ class FirstPlayerRolled(Event, frozen=True, tag="wr.first_player_rolled", gc=Fal
 
 
 class FirstPlayerChanged(Event, frozen=True, tag="wr.first_player_changed", gc=False):
+    """This seat is the first player now."""
+
     seat: Seat
 
 
 class ScavengerChanged(Event, frozen=True, tag="wr.scavenger_changed", gc=False):
+    """This seat is the Scavenger now."""
+
     seat: Seat
 
 
 class KnightChosen(Event, frozen=True, tag="wr.knight_chosen", gc=False):
+    """A player has chosen a knight."""
+
     seat: Seat
     knight: KnightId
 
 
 class ColourChosen(Event, frozen=True, tag="wr.colour_chosen", gc=False):
+    """A player has chosen the colour of the panel."""
+
     seat: Seat
     colour: PanelColour
 
@@ -132,11 +142,15 @@ class ContractsKept(Event, frozen=True, tag="wr.contracts_kept", gc=False):
 
 
 class RoundStarted(Event, frozen=True, tag="wr.round_started", gc=False):
+    """A round begins; `last`: it is the last one."""
+
     round: int
     last: bool
 
 
 class StepEntered(Event, frozen=True, tag="wr.step_entered", gc=False):
+    """A step of the round begins."""
+
     step: StepName
 
 
@@ -178,15 +192,21 @@ class FuelBurnt(Event, frozen=True, tag="wr.fuel_burnt", gc=False):
 
 
 class TokenPlaced(Event, frozen=True, tag="wr.token_placed", gc=False):
+    """Tokens of a kind are placed on these hexes."""
+
     token: BoardToken
     hexes: tuple[HexId, ...]
 
 
 class TokensRemoved(Event, frozen=True, tag="wr.tokens_removed", gc=False):
+    """All board tokens leave the board."""
+
     count: int
 
 
 class SpecialPlaced(Event, frozen=True, tag="wr.special_placed", gc=False):
+    """A special token is placed on a hex."""
+
     special: SpecialToken
     hex: HexId
 
@@ -202,6 +222,8 @@ class SpecialTurned(Event, frozen=True, tag="wr.special_turned", gc=False):
 
 
 class LuckDrawn(Event, frozen=True, tag="wr.luck_drawn", gc=False):
+    """A player draws luck cards; others do not see them."""
+
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
     cards: Pile
@@ -223,6 +245,8 @@ class LuckLost(Event, frozen=True, tag="wr.luck_lost", gc=False):
 
 
 class LuckPlayed(Event, frozen=True, tag="wr.luck_played", gc=False):
+    """A luck card is played for its text."""
+
     seat: Seat
     card: CardId
 
@@ -243,6 +267,8 @@ class LuckSettled(Event, frozen=True, tag="wr.luck_settled", gc=False):
 
 
 class LastingDiscarded(Event, frozen=True, tag="wr.lasting_discarded", gc=False):
+    """Luck cards for a whole movement are discarded at its end."""
+
     cards: Pile
 
 
@@ -287,6 +313,8 @@ class WastelandPlanned(Event, frozen=True, tag="wr.wasteland_planned", gc=False)
 
 
 class PlannedDiscarded(Event, frozen=True, tag="wr.planned_discarded", gc=False):
+    """The cards left under the Scavenger marker are discarded."""
+
     cards: Pile
 
 

@@ -10,11 +10,15 @@ from game.rules.wasteland_riders.world.items import Item
 
 
 class MeetingAsked(Event, frozen=True, tag="wr.meeting_asked", gc=False):
+    """A knight asks another for a meeting."""
+
     seat: Seat
     rival: Seat
 
 
 class MeetingAnswered(Event, frozen=True, tag="wr.meeting_answered", gc=False):
+    """The other knight agrees to the meeting, or refuses."""
+
     seat: Seat
     ok: bool
 
@@ -49,6 +53,8 @@ class KnightStood(Event, frozen=True, tag="wr.knight_stood", gc=False):
 
 
 class FightStarted(Event, frozen=True, tag="wr.fight_started", gc=False):
+    """A fight begins, with these fighters."""
+
     fight: Fight
 
 
@@ -66,6 +72,8 @@ class FightEnded(Event, frozen=True, tag="wr.fight_ended", gc=False):
 
 
 class RangeSet(Event, frozen=True, tag="wr.range_set", gc=False):
+    """The range of the fight is set."""
+
     range: Range
     by: Side | None = None
     """The side that changed the starting range; None if no side did."""
@@ -78,10 +86,14 @@ class NextRangeSet(Event, frozen=True, tag="wr.next_range_set", gc=False):
 
 
 class ClashStarted(Event, frozen=True, tag="wr.clash_started", gc=False):
+    """A clash begins; the first is 1."""
+
     clash: int
 
 
 class CombatCardChosen(Event, frozen=True, tag="wr.combat_card_chosen", gc=False):
+    """A fighter has chosen a combat card, face down."""
+
     seat: Seat
     side: Side
     card: CombatCard | None
@@ -89,24 +101,32 @@ class CombatCardChosen(Event, frozen=True, tag="wr.combat_card_chosen", gc=False
 
 
 class CombatCardsRevealed(Event, frozen=True, tag="wr.combat_cards_revealed", gc=False):
+    """Both combat cards are turned up."""
+
     barrier: ClassVar[str | None] = "card_seen"
     red: CombatCard
     blue: CombatCard
 
 
 class CombatCardSwapped(Event, frozen=True, tag="wr.combat_card_swapped", gc=False):
+    """A fighter takes the combat card back and plays this one, face up."""
+
     seat: Seat
     side: Side
     card: CombatCard
 
 
 class DirectionChosen(Event, frozen=True, tag="wr.direction_chosen", gc=False):
+    """A fighter with a Range Change chooses closer or farther."""
+
     seat: Seat
     side: Side
     advances: bool
 
 
 class AttackDeclared(Event, frozen=True, tag="wr.attack_declared", gc=False):
+    """A fighter chooses how to attack; an enemy has neither `spot` nor `weapon`."""
+
     seat: Seat
     side: Side
     spot: Spot | None
@@ -122,6 +142,8 @@ class InitiativeFound(Event, frozen=True, tag="wr.initiative_found", gc=False):
 
 
 class AttackBegan(Event, frozen=True, tag="wr.attack_began", gc=False):
+    """The attack of this side begins."""
+
     side: Side
 
 
@@ -160,6 +182,8 @@ class AdvantageGained(Event, frozen=True, tag="wr.advantage_gained", gc=False):
 
 
 class AttackRolled(Event, frozen=True, tag="wr.attack_rolled", gc=False):
+    """The dice of an attack; `again`: rolled again, replacing the first roll."""
+
     barrier: ClassVar[str | None] = "dice"
     seat: Seat
     side: Side
@@ -171,11 +195,15 @@ class AttackRolled(Event, frozen=True, tag="wr.attack_rolled", gc=False):
 
 
 class AttackHit(Event, frozen=True, tag="wr.attack_hit", gc=False):
+    """An attack hits, with damage not yet reduced."""
+
     side: Side
     damage: int
 
 
 class AttackMissed(Event, frozen=True, tag="wr.attack_missed", gc=False):
+    """An attack misses."""
+
     side: Side
 
 
@@ -186,6 +214,8 @@ class AttackSkipped(Event, frozen=True, tag="wr.attack_skipped", gc=False):
 
 
 class DamageStopped(Event, frozen=True, tag="wr.damage_stopped", gc=False):
+    """Armour and blocks stop this much damage."""
+
     side: Side
     n: int
 
@@ -206,12 +236,16 @@ class EnemyLost(Event, frozen=True, tag="wr.enemy_lost", gc=False):
 
 
 class AdvantageMoved(Event, frozen=True, tag="wr.advantage_moved", gc=False):
+    """The advantage each side gained; `value` is the new place of the marker, positive for red."""
+
     red: int
     blue: int
     value: int
 
 
 class FighterDefeated(Event, frozen=True, tag="wr.fighter_defeated", gc=False):
+    """The fighter of this side is defeated."""
+
     side: Side
 
 
@@ -235,6 +269,8 @@ class GearStolen(Event, frozen=True, tag="wr.gear_stolen", gc=False):
 
 
 class Robbed(Event, frozen=True, tag="wr.robbed", gc=False):
+    """What a knight has robbed from another; `nothing` is possible."""
+
     seat: Seat
     victim: Seat
     what: Literal["gear", "ammo", "fuel", "contract", "cell", "nothing"]

@@ -17,6 +17,8 @@ from game.rules.wasteland_riders.world.state import Exchange, Share
 
 
 class MarketRefilled(Event, frozen=True, tag="wr.market_refilled", gc=False):
+    """A card from a deck fills an empty slot of the Market."""
+
     barrier: ClassVar[str | None] = "card_seen"
     slot: str
     card: CardId
@@ -24,11 +26,15 @@ class MarketRefilled(Event, frozen=True, tag="wr.market_refilled", gc=False):
 
 
 class MarketDiscarded(Event, frozen=True, tag="wr.market_discarded", gc=False):
+    """A card of the Market is discarded."""
+
     slot: str
     card: CardId
 
 
 class ExchangeOpened(Event, frozen=True, tag="wr.exchange_opened", gc=False):
+    """A knight begins an exchange with the Market."""
+
     seat: Seat
 
 
@@ -51,6 +57,8 @@ class ExchangeDone(Event, frozen=True, tag="wr.exchange_done", gc=False):
 
 
 class ExchangeClosed(Event, frozen=True, tag="wr.exchange_closed", gc=False):
+    """The exchange with the Market is over."""
+
     seat: Seat
 
 
@@ -66,6 +74,8 @@ class MarketCardTaken(Event, frozen=True, tag="wr.market_card_taken", gc=False):
 
 
 class DrawingBegan(Event, frozen=True, tag="wr.drawing_began", gc=False):
+    """A player is about to draw this number of cards."""
+
     seat: Seat
     colour: Colour | Literal["luck"]
     count: int
@@ -78,6 +88,8 @@ class ExtraDraw(Event, frozen=True, tag="wr.extra_draw", gc=False):
 
 
 class GearDrawn(Event, frozen=True, tag="wr.gear_drawn", gc=False):
+    """A player draws gear cards, which must be placed."""
+
     barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
     colour: Colour
@@ -85,6 +97,8 @@ class GearDrawn(Event, frozen=True, tag="wr.gear_drawn", gc=False):
 
 
 class DrawingEnded(Event, frozen=True, tag="wr.drawing_ended", gc=False):
+    """The draw is complete."""
+
     seat: Seat
 
 
@@ -126,6 +140,8 @@ class GearPlaced(Event, frozen=True, tag="wr.gear_placed", gc=False):
 
 
 class GainedDiscarded(Event, frozen=True, tag="wr.gained_discarded", gc=False):
+    """A card just gained is discarded instead of placed."""
+
     seat: Seat
     item: Item
 
@@ -169,10 +185,14 @@ class GearMarked(Event, frozen=True, tag="wr.gear_marked", gc=False):
 
 
 class AbilityMarked(Event, frozen=True, tag="wr.ability_marked", gc=False):
+    """The ability of a knight is marked as used."""
+
     seat: Seat
 
 
 class VehicleMarked(Event, frozen=True, tag="wr.vehicle_marked", gc=False):
+    """The text of a vehicle is marked as used."""
+
     seat: Seat
     vehicle: CardId
 
@@ -182,6 +202,8 @@ class GearRefreshed(Event, frozen=True, tag="wr.gear_refreshed", gc=False):
 
 
 class Attached(Event, frozen=True, tag="wr.attached", gc=False):
+    """An attachment from `origin` is put onto the card or starting gear on `spot`."""
+
     seat: Seat
     card: CardId
     origin: Spot
@@ -190,6 +212,8 @@ class Attached(Event, frozen=True, tag="wr.attached", gc=False):
 
 
 class Detached(Event, frozen=True, tag="wr.detached", gc=False):
+    """An attachment is taken off its card and stowed."""
+
     seat: Seat
     card: CardId
     spot: Spot
@@ -198,6 +222,8 @@ class Detached(Event, frozen=True, tag="wr.detached", gc=False):
 
 
 class BlueRemoved(Event, frozen=True, tag="wr.blue_removed", gc=False):
+    """A blue card leaves the game."""
+
     seat: Seat
     card: CardId
     spot: Spot
@@ -232,11 +258,15 @@ class VehicleGone(Event, frozen=True, tag="wr.vehicle_gone", gc=False):
 
 
 class VehicleDamaged(Event, frozen=True, tag="wr.vehicle_damaged", gc=False):
+    """A vehicle is turned to its damaged side."""
+
     seat: Seat
     vehicle: CardId
 
 
 class VehicleRepaired(Event, frozen=True, tag="wr.vehicle_repaired", gc=False):
+    """A vehicle is turned to its undamaged side."""
+
     seat: Seat
     vehicle: CardId
 
@@ -249,6 +279,8 @@ class VehicleDestroyed(Event, frozen=True, tag="wr.vehicle_destroyed", gc=False)
 
 
 class DamageIgnored(Event, frozen=True, tag="wr.damage_ignored", gc=False):
+    """The damage was prevented; the vehicle stays as it is."""
+
     seat: Seat
     vehicle: CardId
 
@@ -257,6 +289,8 @@ class DamageIgnored(Event, frozen=True, tag="wr.damage_ignored", gc=False):
 
 
 class DealOpened(Event, frozen=True, tag="wr.deal_opened", gc=False):
+    """Two knights begin an exchange."""
+
     seat: Seat
     rival: Seat
 
@@ -269,6 +303,8 @@ class DealChanged(Event, frozen=True, tag="wr.deal_changed", gc=False):
 
 
 class DealProposed(Event, frozen=True, tag="wr.deal_proposed", gc=False):
+    """A knight puts the proposal to the other."""
+
     seat: Seat
     rival: Seat
 

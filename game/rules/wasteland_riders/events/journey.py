@@ -27,30 +27,38 @@ class Loomed(Event, frozen=True, tag="wr.loomed", gc=False):
 
 
 class Prevented(Event, frozen=True, tag="wr.prevented", gc=False):
+    """Part of the looming harm is prevented."""
+
     seat: Seat
     what: Literal["radiation", "vehicle_damage"]
     n: int
 
 
 class LoomingOver(Event, frozen=True, tag="wr.looming_over", gc=False):
-    pass
+    """Nothing looms any more; what was not prevented happens next."""
 
 
 # Movement
 
 
 class ModeChosen(Event, frozen=True, tag="wr.mode_chosen", gc=False):
+    """A knight chooses to drive, to walk or to stay."""
+
     seat: Seat
     mode: MoveMode
     hex: HexId
 
 
 class HexMarked(Event, frozen=True, tag="wr.hex_marked", gc=False):
+    """The next hex of the route is marked."""
+
     seat: Seat
     hex: HexId
 
 
 class RouteConfirmed(Event, frozen=True, tag="wr.route_confirmed", gc=False):
+    """The route is fixed and the movement begins."""
+
     seat: Seat
     hexes: tuple[HexId, ...]
     mode: MoveMode
@@ -83,15 +91,21 @@ class KnightSetDown(Event, frozen=True, tag="wr.knight_set_down", gc=False):
 
 
 class WastelandRevealed(Event, frozen=True, tag="wr.wasteland_revealed", gc=False):
+    """Wasteland cards are revealed."""
+
     barrier: ClassVar[str | None] = "card_seen"
     cards: Pile
 
 
 class RevealedDiscarded(Event, frozen=True, tag="wr.revealed_discarded", gc=False):
+    """Revealed wasteland cards are discarded."""
+
     cards: Pile
 
 
 class ThreatIgnored(Event, frozen=True, tag="wr.threat_ignored", gc=False):
+    """The knight ignores this number of threat symbols."""
+
     count: int
 
 
@@ -112,27 +126,37 @@ class WastelandDone(Event, frozen=True, tag="wr.wasteland_done", gc=False):
 
 
 class EscapeChosen(Event, frozen=True, tag="wr.escape_chosen", gc=False):
+    """The knight tries to escape the card."""
+
     seat: Seat
     card: CardId
 
 
 class FaceChosen(Event, frozen=True, tag="wr.face_chosen", gc=False):
+    """The knight faces the card."""
+
     seat: Seat
     card: CardId
 
 
 class Escaped(Event, frozen=True, tag="wr.escaped", gc=False):
+    """The escape has succeeded or failed."""
+
     seat: Seat
     card: CardId
     ok: bool
 
 
 class MovementStopped(Event, frozen=True, tag="wr.movement_stopped", gc=False):
+    """The movement ends early or by choice, for this reason."""
+
     seat: Seat
     reason: Literal["effect", "chosen", "no_fuel", "no_vehicle", "unconscious"]
 
 
 class MovementEnded(Event, frozen=True, tag="wr.movement_ended", gc=False):
+    """The movement is over; the knight stays on this hex."""
+
     seat: Seat
     hex: HexId
 
@@ -147,6 +171,8 @@ class ExplorationForbidden(Event, frozen=True, tag="wr.exploration_forbidden", g
 
 
 class SkillTestStarted(Event, frozen=True, tag="wr.test_started", gc=False):
+    """A test begins: `needed` successes against `difficulty`."""
+
     seat: Seat
     kind: TestKind
     skill: Skill
@@ -174,6 +200,8 @@ class SkillTestRolled(Event, frozen=True, tag="wr.test_rolled", gc=False):
 
 
 class SkillTestEnded(Event, frozen=True, tag="wr.test_ended", gc=False):
+    """A test has been passed or failed."""
+
     seat: Seat
     ok: bool
 
@@ -190,6 +218,8 @@ class DieRolled(Event, frozen=True, tag="wr.die_rolled", gc=False):
 
 
 class ExplorationBegan(Event, frozen=True, tag="wr.exploration_began", gc=False):
+    """A knight explores a hex; `allowed`: no test is needed first."""
+
     seat: Seat
     hex: HexId
     allowed: bool
@@ -204,17 +234,23 @@ class ExplorationTested(Event, frozen=True, tag="wr.exploration_tested", gc=Fals
 
 
 class ActionTaken(Event, frozen=True, tag="wr.action_taken", gc=False):
+    """The knight takes an exploration action."""
+
     seat: Seat
     hex: HexId
     action: ActionId
 
 
 class PillsTaken(Event, frozen=True, tag="wr.pills_taken", gc=False):
+    """The knight takes the pills token of the hex."""
+
     seat: Seat
     hex: HexId
 
 
 class ExplorationEnded(Event, frozen=True, tag="wr.exploration_ended", gc=False):
+    """The knight's exploration is over."""
+
     seat: Seat
 
 
@@ -233,11 +269,15 @@ class ContractIntroduced(Event, frozen=True, tag="wr.contract_introduced", gc=Fa
 
 
 class ContractMarked(Event, frozen=True, tag="wr.contract_marked", gc=False):
+    """A contract has this number of markers now."""
+
     contract: CardId
     markers: int
 
 
 class ContractExpired(Event, frozen=True, tag="wr.contract_expired", gc=False):
+    """A contract is discarded."""
+
     contract: CardId
     kind: ContractKind
 
@@ -250,6 +290,8 @@ class ContractRevealed(Event, frozen=True, tag="wr.contract_revealed", gc=False)
 
 
 class ContractAccepted(Event, frozen=True, tag="wr.contract_accepted", gc=False):
+    """A knight has accepted a private contract."""
+
     seat: Seat
     contract: CardId
 
@@ -270,6 +312,8 @@ class ContractCompleted(Event, frozen=True, tag="wr.contract_completed", gc=Fals
 
 
 class ContractStolen(Event, frozen=True, tag="wr.contract_stolen", gc=False):
+    """A knight has robbed another's private contract."""
+
     seat: Seat
     victim: Seat
     contract: CardId

@@ -30,6 +30,8 @@ Reason = Literal[
 
 
 class AidBrought(Event, frozen=True, tag="wr.aid_brought", gc=False):
+    """A knight brings aid to a city."""
+
     seat: Seat
     hex: HexId
 
@@ -44,6 +46,8 @@ class MarkerPlaced(Event, frozen=True, tag="wr.marker_placed", gc=False):
 
 
 class EnemyMarched(Event, frozen=True, tag="wr.enemy_marched", gc=False):
+    """A mission enemy moves to this hex."""
+
     marker: CardId
     hex: HexId
 
@@ -78,11 +82,15 @@ class EnemyBeaten(Event, frozen=True, tag="wr.enemy_beaten", gc=False):
 
 
 class ScarsCounted(Event, frozen=True, tag="wr.scars_counted", gc=False):
+    """A knight gets this number of scars."""
+
     seat: Seat
     count: int
 
 
 class CityRuined(Event, frozen=True, tag="wr.city_ruined", gc=False):
+    """A city is ruined."""
+
     hex: HexId
 
 
@@ -93,28 +101,38 @@ class DominanceMoved(Event, frozen=True, tag="wr.dominance_moved", gc=False):
 
 
 class DuelWon(Event, frozen=True, tag="wr.duel_won", gc=False):
+    """A knight gets a duel marker for defeating this rival."""
+
     seat: Seat
     rival: Seat
 
 
 class CellTaken(Event, frozen=True, tag="wr.cell_taken", gc=False):
+    """A knight takes a key cell."""
+
     seat: Seat
     cell: CardId
 
 
 class CellStolen(Event, frozen=True, tag="wr.cell_stolen", gc=False):
+    """A knight robs a key cell of another."""
+
     seat: Seat
     victim: Seat
     cell: CardId
 
 
 class CellLeft(Event, frozen=True, tag="wr.cell_left", gc=False):
+    """A knight leaves a key cell on a hex."""
+
     seat: Seat
     cell: CardId
     hex: HexId
 
 
 class GameEnded(Event, frozen=True, tag="wr.game_ended", gc=False):
+    """The game is over; `winners` is empty if all have lost."""
+
     winners: tuple[Seat, ...]
     reason: Reason
     rule: str

@@ -59,11 +59,15 @@ class ExplorationStep(Step[World], frozen=True, tag="wr.exploration_step", gc=Fa
 
 
 class ExplorationStepEnds(Step[World], frozen=True, tag="wr.exploration_step_ends", gc=False):
+    """No knight is active after the exploration step."""
+
     def run(self, play: Play[World]) -> None:
         nobody_active(play)
 
 
 class ExploreTurn(Step[World], frozen=True, tag="wr.explore_turn", gc=False):
+    """A knight becomes active; an unconscious one may still be revived."""
+
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
@@ -92,6 +96,8 @@ class ExploreBegins(Step[World], frozen=True, tag="wr.explore_begins", gc=False)
 
 
 class ExploreEnds(Step[World], frozen=True, tag="wr.explore_ends", gc=False):
+    """The knight's exploration ends."""
+
     seat: Seat
 
     def run(self, play: Play[World]) -> None:

@@ -197,6 +197,8 @@ class PayAttack(Step[World], frozen=True, tag="wr.pay_attack", gc=False):
 
 
 class RollAttack(Step[World], frozen=True, tag="wr.roll_attack", gc=False):
+    """The dice of the attack are rolled."""
+
     side: Side
 
     def run(self, play: Play[World]) -> None:

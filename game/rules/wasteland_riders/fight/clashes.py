@@ -269,6 +269,8 @@ class SetRange(Step[World], frozen=True, tag="wr.set_range", gc=False):
 
 
 class RangeHolds(Step[World], frozen=True, tag="wr.range_holds", gc=False):
+    """The range set for the next clash takes effect."""
+
     def run(self, play: Play[World]) -> None:
         fight = fighting(play.world)
         if fight.next_range is not None and fight.next_range != fight.range:

@@ -168,6 +168,8 @@ class Searching(Step[World], frozen=True, tag="wr.searching", gc=False):
 
 
 class SearchResult(Step[World], frozen=True, tag="wr.search_result", gc=False):
+    """A passed search test finds the rival."""
+
     seat: Seat
     rival: Seat
 

@@ -160,6 +160,8 @@ class ChoosingCity(PublicDecision, frozen=True, tag="wr.choosing_city", gc=False
 
 
 class Recovered(Step[World], frozen=True, tag="wr.recovered", gc=False):
+    """The knight recovers on this hex, as there is no choice of city."""
+
     seat: Seat
     hex: HexId
 

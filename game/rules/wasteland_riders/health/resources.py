@@ -79,6 +79,8 @@ class Suffer(Step[World], frozen=True, tag="wr.suffer", gc=False):
 
 
 class Suffered(Step[World], frozen=True, tag="wr.suffered", gc=False):
+    """The radiation that was not prevented goes up; K.O. is possible."""
+
     seat: Seat
     cause: Cause
 

@@ -27,6 +27,8 @@ MOST_HIGHLIGHTS = 4
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
+    """The figures of one seat."""
+
     seat: Seat
     fights: int
     """Fights of the seat's knight; `won` are those it won."""
@@ -53,12 +55,16 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 
 
 class Highlight(msgspec.Struct, frozen=True):
+    """A deed of which one seat alone has the most."""
+
     deed: Feat
     seat: Seat
     count: int
 
 
 class Statistics(msgspec.Struct, frozen=True):
+    """The figures of a whole match."""
+
     rounds: int
     fights: int
     seats: tuple[SeatStatistics, ...]
@@ -76,6 +82,8 @@ def statistics(start: World, events: Iterable[Event]) -> Statistics:
 
 
 class RidersLedger(Ledger[World, Seat]):
+    """Counts the events of a match, world by world."""
+
     great = frozenset(
         {
             je.ContractCompleted,

@@ -38,7 +38,7 @@ class UseGear(Intent, frozen=True, tag="wr.use_gear", gc=False):
 
 
 class UseAbility(Intent, frozen=True, tag="wr.use_ability", gc=False):
-    pass
+    """Use the text of the knight's ability."""
 
 
 class UseVehicle(Intent, frozen=True, tag="wr.use_vehicle", gc=False):
@@ -49,14 +49,20 @@ class UseVehicle(Intent, frozen=True, tag="wr.use_vehicle", gc=False):
 
 
 class ChooseKnight(Intent, frozen=True, tag="wr.choose_knight", gc=False):
+    """Set-up: take this knight."""
+
     knight: KnightId
 
 
 class ChooseColour(Intent, frozen=True, tag="wr.choose_colour", gc=False):
+    """Set-up: take the panel of this colour."""
+
     colour: PanelColour
 
 
 class ChooseVehicle(Intent, frozen=True, tag="wr.choose_vehicle", gc=False):
+    """Set-up: take this starting vehicle."""
+
     vehicle: CardId
 
 
@@ -119,6 +125,8 @@ class TakeBonus(Intent, frozen=True, tag="wr.take_bonus", gc=False):
 
 
 class DiscardMarket(Intent, frozen=True, tag="wr.discard_market", gc=False):
+    """The Scavenger discards the card on this slot of the Market."""
+
     slot: str
 
 
@@ -129,6 +137,8 @@ class Introduce(Intent, frozen=True, tag="wr.introduce", gc=False):
 
 
 class DiscardLuck(Intent, frozen=True, tag="wr.discard_luck", gc=False):
+    """Discard this luck card from the hand."""
+
     card: CardId
 
 
@@ -136,6 +146,8 @@ class DiscardLuck(Intent, frozen=True, tag="wr.discard_luck", gc=False):
 
 
 class ChooseMode(Intent, frozen=True, tag="wr.choose_mode", gc=False):
+    """Drive, walk or stay."""
+
     mode: MoveMode
 
 
@@ -146,7 +158,7 @@ class MarkHex(Intent, frozen=True, tag="wr.mark_hex", gc=False):
 
 
 class ConfirmRoute(Intent, frozen=True, tag="wr.confirm_route", gc=False):
-    pass
+    """The route is complete: begin the movement."""
 
 
 class GoOn(Intent, frozen=True, tag="wr.go_on", gc=False):
@@ -154,7 +166,7 @@ class GoOn(Intent, frozen=True, tag="wr.go_on", gc=False):
 
 
 class StopMove(Intent, frozen=True, tag="wr.stop_move", gc=False):
-    pass
+    """End the movement here."""
 
 
 class PlayWasteland(Intent, frozen=True, tag="wr.play_wasteland", gc=False):
@@ -168,7 +180,7 @@ class HoldBack(Intent, frozen=True, tag="wr.hold_back", gc=False):
 
 
 class Escape(Intent, frozen=True, tag="wr.escape", gc=False):
-    pass
+    """Try to escape the wasteland card."""
 
 
 class FaceIt(Intent, frozen=True, tag="wr.face_it", gc=False):
@@ -185,10 +197,14 @@ class ChooseOption(Intent, frozen=True, tag="wr.choose_option", gc=False):
 
 
 class ChooseHex(Intent, frozen=True, tag="wr.choose_hex", gc=False):
+    """Choose this hex, as a text allows."""
+
     hex: HexId
 
 
 class ChooseSkill(Intent, frozen=True, tag="wr.choose_skill", gc=False):
+    """Choose this skill for the test."""
+
     skill: Skill
 
 
@@ -205,14 +221,20 @@ class ChooseCard(Intent, frozen=True, tag="wr.choose_card", gc=False):
 
 
 class ChooseContract(Intent, frozen=True, tag="wr.choose_contract", gc=False):
+    """Choose this contract."""
+
     contract: CardId
 
 
 class PutOnTop(Intent, frozen=True, tag="wr.put_on_top", gc=False):
+    """Put the card that was looked at on top of its deck."""
+
     card: CardId
 
 
 class PutOnBottom(Intent, frozen=True, tag="wr.put_on_bottom", gc=False):
+    """Put the card that was looked at on the bottom of its deck."""
+
     card: CardId
 
 
@@ -228,6 +250,8 @@ class TakeVehicle(Intent, frozen=True, tag="wr.take_vehicle", gc=False):
 
 
 class PayGear(Intent, frozen=True, tag="wr.pay_gear", gc=False):
+    """Add the card on this spot to the payment."""
+
     spot: Spot
 
 
@@ -245,10 +269,14 @@ class AcceptContract(Intent, frozen=True, tag="wr.accept_contract", gc=False):
 
 
 class CompleteContract(Intent, frozen=True, tag="wr.complete_contract", gc=False):
+    """Meet the second condition of this private contract."""
+
     contract: CardId
 
 
 class TakeAction(Intent, frozen=True, tag="wr.take_action", gc=False):
+    """Take this exploration action."""
+
     action: ActionId
 
 
@@ -269,18 +297,20 @@ class TakePills(Intent, frozen=True, tag="wr.take_pills", gc=False):
 
 
 class EndExploration(Intent, frozen=True, tag="wr.end_exploration", gc=False):
-    pass
+    """End the exploration."""
 
 
 # Market
 
 
 class OfferGear(Intent, frozen=True, tag="wr.offer_gear", gc=False):
+    """Offer the card on this spot to the Market."""
+
     spot: Spot
 
 
 class OfferVehicle(Intent, frozen=True, tag="wr.offer_vehicle", gc=False):
-    pass
+    """Offer the vehicle to the Market."""
 
 
 class ChooseSlot(Intent, frozen=True, tag="wr.choose_slot", gc=False):
@@ -309,7 +339,7 @@ class GiveGear(Intent, frozen=True, tag="wr.give_gear", gc=False):
 
 
 class GiveVehicle(Intent, frozen=True, tag="wr.give_vehicle", gc=False):
-    pass
+    """Add the own vehicle to the proposal, or take it out."""
 
 
 class GiveResource(Intent, frozen=True, tag="wr.give_resource", gc=False):
@@ -326,10 +356,12 @@ class AskForGear(Intent, frozen=True, tag="wr.ask_for_gear", gc=False):
 
 
 class AskForVehicle(Intent, frozen=True, tag="wr.ask_for_vehicle", gc=False):
-    pass
+    """Ask for the other knight's vehicle, or no longer ask for it."""
 
 
 class AskForResource(Intent, frozen=True, tag="wr.ask_for_resource", gc=False):
+    """Ask for this much ammo or fuel in all; 0 takes it out."""
+
     resource: Resource
     n: int
 
@@ -339,7 +371,7 @@ class Propose(Intent, frozen=True, tag="wr.propose", gc=False):
 
 
 class AcceptDeal(Intent, frozen=True, tag="wr.accept_deal", gc=False):
-    pass
+    """Accept the other knight's proposal."""
 
 
 class DeclineDeal(Intent, frozen=True, tag="wr.decline_deal", gc=False):
@@ -356,6 +388,8 @@ class RemoveBlue(Intent, frozen=True, tag="wr.remove_blue", gc=False):
 
 
 class DiscardForResource(Intent, frozen=True, tag="wr.discard_for_resource", gc=False):
+    """Discard this luck card for its resource symbol."""
+
     card: CardId
 
 

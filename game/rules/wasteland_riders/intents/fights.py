@@ -6,6 +6,8 @@ from game.rules.wasteland_riders.terms import CombatCard, HexId, Range, Resource
 
 
 class ChooseCombatCard(Intent, frozen=True, tag="wr.choose_combat_card", gc=False):
+    """Choose this combat card, face down."""
+
     card: CombatCard
 
 
@@ -37,15 +39,17 @@ class ChooseRange(Intent, frozen=True, tag="wr.choose_range", gc=False):
 
 
 class AskMeeting(Intent, frozen=True, tag="wr.ask_meeting", gc=False):
+    """Ask this rival for a meeting."""
+
     rival: Seat
 
 
 class AgreeMeeting(Intent, frozen=True, tag="wr.agree_meeting", gc=False):
-    pass
+    """Agree to the meeting: a fight begins."""
 
 
 class RefuseMeeting(Intent, frozen=True, tag="wr.refuse_meeting", gc=False):
-    pass
+    """Refuse the meeting."""
 
 
 class Search(Intent, frozen=True, tag="wr.search", gc=False):
@@ -55,7 +59,7 @@ class Search(Intent, frozen=True, tag="wr.search", gc=False):
 
 
 class Revive(Intent, frozen=True, tag="wr.revive", gc=False):
-    pass
+    """Revive the unconscious knight."""
 
 
 class UseEnemyText(Intent, frozen=True, tag="wr.use_enemy_text", gc=False):
@@ -78,14 +82,18 @@ class RobGear(Intent, frozen=True, tag="wr.rob_gear", gc=False):
 
 
 class RobResource(Intent, frozen=True, tag="wr.rob_resource", gc=False):
+    """Take ammo or fuel."""
+
     resource: Resource
 
 
 class RobContract(Intent, frozen=True, tag="wr.rob_contract", gc=False):
-    pass
+    """Take the victim's private contract."""
 
 
 class RobCell(Intent, frozen=True, tag="wr.rob_cell", gc=False):
+    """Take this key cell."""
+
     cell: CardId
 
 
@@ -96,6 +104,8 @@ class ChooseCity(Intent, frozen=True, tag="wr.choose_city", gc=False):
 
 
 class LeaveCell(Intent, frozen=True, tag="wr.leave_cell", gc=False):
+    """Leave this key cell behind."""
+
     cell: CardId
 
 

@@ -57,6 +57,8 @@ class MoveTurn(Step[World], frozen=True, tag="wr.move_turn", gc=False):
 
 
 class MoveBegins(Step[World], frozen=True, tag="wr.move_begins", gc=False):
+    """A conscious knight chooses how to move; an unconscious one misses the movement."""
+
     seat: Seat
 
     def run(self, play: Play[World]) -> None:

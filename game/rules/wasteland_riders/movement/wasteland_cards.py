@@ -30,6 +30,8 @@ class Resolve(Step[World], frozen=True, tag="wr.resolve", gc=False):
 
 
 class CardDone(Step[World], frozen=True, tag="wr.card_done", gc=False):
+    """The resolved wasteland card is discarded."""
+
     card: CardId
 
     def run(self, play: Play[World]) -> None:

@@ -91,6 +91,8 @@ def strike(play: Play[World], place: HexId, n: int) -> None:
 
 
 class LoseHealth(Step[World], frozen=True, tag="wr.lose_health", gc=False):
+    """A knight loses health to an action."""
+
     seat: Seat
     n: int
 

@@ -139,11 +139,15 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
 
 
 class Token(msgspec.Struct, frozen=True, gc=False):
+    """A board token on a hex."""
+
     hex: HexId
     kind: BoardToken
 
 
 class Special(msgspec.Struct, frozen=True, gc=False):
+    """A special token on a hex; `dark` after its first turn."""
+
     hex: HexId
     kind: SpecialToken
     dark: bool = False
@@ -314,6 +318,8 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
 
 
 class MissionState(msgspec.Struct, frozen=True, gc=False):
+    """What the mission keeps of its own on the board and beside it."""
+
     enemies: tuple[OnBoard, ...] = ()
     cells: tuple[Cell, ...] = ()
     spawned: int = 0
@@ -327,6 +333,8 @@ class MissionState(msgspec.Struct, frozen=True, gc=False):
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
+    """All that lies where in a match, and what is under way. Not redacted: a view hides cards."""
+
     setting: Setting
     knights: tuple[Knight, ...]
     """By seat, clockwise."""
