@@ -1,4 +1,4 @@
-"""The colours of the two factions and of what is printed, and which pictures stand for them."""
+"""The colours of the two factions and of printed things, and the pictures that stand for them."""
 
 from game.rules.staff_orders.terms import Faction
 from game.view.kit import Kit

@@ -1,4 +1,4 @@
-"""What is said about each thing that can be pointed at, and which of them can be shown large."""
+"""The tip of each thing that can be pointed at, and which things can be shown large."""
 
 from collections.abc import Mapping
 
@@ -21,13 +21,14 @@ from game.view.kit import Kit
 
 
 def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-    """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
+    """The tip of a thing: its name, then facts on further lines; empty if there is no such thing."""
     return tip(TELLERS, kit, ctx, handle)
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Show a thing large on the side that has more room: a card, an area bonus, the help card for the
-    round track."""
+    """Show a thing large on the side with more room: a card, an area bonus, or for the round track the help
+    card. False if nothing was shown.
+    """
     kit, world = canvas.kit, ctx.view.world
     if (card := shown_at(ctx, handle)) is not None:
         rect = place_beside(kit, large_size(kit, enlarged.LARGE), beside)
@@ -45,7 +46,9 @@ def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> b
 
 
 def _bonus_at(ctx: ViewContext, handle: Handle) -> tuple[PlaceId, BonusId] | None:
-    """The area and the bonus a thing stands for: the token on the map, and its row beside it."""
+    """The area and the bonus of a thing: of the token on the map, or of its row beside it; None for any
+    other.
+    """
     area = at.BONUS.of(handle) or at.BONUS_ROW.of(handle)
     if area is None:
         return None
@@ -122,7 +125,7 @@ def _aircraft(kit: Kit, ctx: ViewContext, faction: Faction, place: PlaceId) -> L
 
 
 def _pieces(kit: Kit, ctx: ViewContext, layer: Domain, faction: Faction, place: PlaceId) -> Lines:
-    """A pile: how many, where, whether the place is supplied, how many could leave it."""
+    """A pile: number, place, whether the place is supplied, how many could leave it."""
     world = ctx.view.world
     count = world.pieces(faction, layer).get(place, 0)
     if not count:
@@ -226,4 +229,4 @@ TELLERS: Mapping[str, Teller] = dict(
         told_alone(at.DICE, _dice),
     )
 )
-"""By kinds of things."""
+"""One entry for each kind of thing."""

@@ -1,4 +1,4 @@
-"""How each event of Staff Orders is shown happening: which has a moment of its own, where, and how long."""
+"""How the film shows each event of Staff Orders: which events have a beat of their own, where, how long."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -51,13 +51,13 @@ def _layer(event: ev.PieceEvent) -> Domain:
 
 
 def _pieces(event: ev.PieceEvent) -> tuple[Handle, ...]:
-    """The pile they came to or left, or the place where it was."""
+    """The pile they joined or left, or its place if it is gone."""
     layer = _layer(event)
     return at.pieces(layer, event.faction, event.place), at.place(layer, event.place)
 
 
 def _place(event: Any) -> tuple[Handle, ...]:
-    """An area, or the sector of a zone: no name belongs to both."""
+    """An area, or the sector of a zone: no name is used for both."""
     return at.place("land", event.place), at.place("air", event.place)
 
 
@@ -119,7 +119,7 @@ FILM: FilmRules = {
 
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What the tables cannot say: cards, dice with what counts, who holds the place, ribbons, supply."""
+    """What the tables cannot express: cards, dice with what counts, who holds the place, ribbons, supply."""
     stage, plain = STAGES.get(type(beat.event)), _in_colours(kit, beat, plain)
     found = plain if stage is None else stage(kit, ctx, beat.event, plain)
     if any(isinstance(event, ev.PieceEvent | ev.ClashEnded) for event in beat.events):
@@ -128,7 +128,7 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _in_colours(kit: Kit, beat: Beat, plain: Staging) -> Staging:
-    """What comes and goes bears the colour of its side: in a clash both lose at the same place."""
+    """Give pieces that come or go the colour of their side: in a clash both sides lose at the same place."""
     marked = (event for event in beat.events if rule_of(event, FILM).mark_of(event))
     marks = (
         mark._replace(colours=paint_of(kit, event.faction)) if isinstance(event, ev.PieceEvent) else mark
@@ -161,7 +161,7 @@ def _initiative(
 
 
 def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> Staging:
-    """The storm of a headquarters is told at the headquarters itself."""
+    """The storm of a headquarters is shown at the headquarters itself."""
     words = kit.say("film-wins", name=title_of(kit, ctx, event.faction))
     won = Staging(ribbon=words, colours=paint_of(kit, event.faction))
     if event.reason not in STORMED:
@@ -172,7 +172,7 @@ def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> 
 
 
 def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) -> Staging:
-    """The stars of each area rise there, and the sum of them all is told."""
+    """The stars of each area rise from it, and their sum is shown."""
     stars = ctx.view.world.setting.stars
     colours = paint_of(kit, event.faction)
     marks = tuple(
@@ -189,13 +189,13 @@ def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) 
 
 
 def _deployed(kit: Kit, _ctx: ViewContext, event: ev.CommanderDeployed, plain: Staging) -> Staging:
-    """What the commander is sent for rises above him."""
+    """The order of the commander rises above the piece."""
     order = FloatingMark(plain.at, kit.say(f"so-action-{event.action}"), "plain")
     return plain._replace(marks=(order,))
 
 
 def _target(kit: Kit, ctx: ViewContext, event: ev.TargetChosen, plain: Staging) -> Staging:
-    """What is shelled has its crosshair, and dots lead there from the commander who was sent for it."""
+    """The target has a crosshair, and dots lead there from the commander with the order."""
     if event.action not in SHELLED:
         return plain
     sent = next((one for one in _backwards(ctx) if isinstance(one, ev.CommanderDeployed)), None)
@@ -218,7 +218,7 @@ def _face_of(world: World, card: CardId) -> Callable[[Canvas, Rect], None]:
 def _from_reserve(
     kit: Kit, _ctx: ViewContext, event: ev.SoldiersFromReserve | ev.AircraftFromReserve, plain: Staging
 ) -> Staging:
-    """A bonus that was taken lights up where it lies."""
+    """A bonus that was taken lights up at its place."""
     if event.cause != "bonus":
         return plain
     taken = FloatingMark(plain.at, kit.say("film-so-bonus"), "good")
@@ -228,7 +228,7 @@ def _from_reserve(
 def _to_reserve(
     _kit: Kit, _ctx: ViewContext, event: ev.SoldiersToReserve | ev.AircraftToReserve, plain: Staging
 ) -> Staging:
-    """What somebody takes back himself is no loss."""
+    """Pieces that their owner takes back are no loss."""
     if event.cause not in ("top_up", "over_limit", "bomb_cost"):
         return plain
     return plain._replace(marks=tuple(mark._replace(tone="plain") for mark in plain.marks))
@@ -252,7 +252,7 @@ def _reshuffled(kit: Kit, _ctx: ViewContext, _event: ev.DeckReshuffled, plain: S
 
 
 def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
-    """Beside the place it is about: what is rolled for, what a hit does, and then how many there are."""
+    """Dice beside the place of the roll: its purpose, what a hit does, and then the number of hits."""
     target = _target_of(ctx)
     purpose = kit.say(f"so-purpose-{event.purpose}")
     where = "" if target is None else f": {place_name(kit, *target)}"
@@ -284,7 +284,7 @@ def _dice(kit: Kit, ctx: ViewContext, faces: tuple[int, ...], hits: int, words: 
 
 
 def _target_of(ctx: ViewContext) -> tuple[Domain, PlaceId] | None:
-    """Where the last shots fell or the last clash began, or where pieces last came to stand."""
+    """The place of the last shots or of the last clash, or where pieces moved last; None if there is none."""
     return next((where for event in _backwards(ctx) if (where := _aimed(event)) is not None), None)
 
 
@@ -303,7 +303,7 @@ def _aimed(event: Event) -> tuple[Domain, PlaceId] | None:
 
 
 def _clash_ended(kit: Kit, ctx: ViewContext, event: ev.ClashEnded, plain: Staging) -> Staging:
-    """Who takes the place or holds it; a headquarters that fell is the greatest of all."""
+    """Who takes or holds the place; the fall of a headquarters is shown largest."""
     if event.faction is None:
         return plain._replace(verdict=kit.say("film-so-nobody"), tone="bad")
     is_home = ctx.view.world.setting.headquarters[enemy(event.faction)] == event.place
@@ -318,7 +318,7 @@ def _clash_ended(kit: Kit, ctx: ViewContext, event: ev.ClashEnded, plain: Stagin
 
 
 def _supply_marks(kit: Kit, beat: Beat) -> Iterator[FloatingMark]:
-    """Pieces that were cut off by it, or are in supply again."""
+    """Marks for pieces that were cut off by it, or are supplied again."""
     if beat.before is None:
         return
     before, after = beat.before.world, beat.last.view.world
@@ -356,4 +356,4 @@ STAGES: dict[type[Event], Stager] = {
     ev.DiceRerolled: _rerolled,
     ev.ClashEnded: _clash_ended,
 }
-"""How each kind of event is staged, where the tables do not say enough."""
+"""How each kind of event is staged if the tables are not enough."""

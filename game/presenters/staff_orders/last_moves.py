@@ -1,4 +1,4 @@
-"""What the enemy's last turn leaves to be seen on the map of Staff Orders."""
+"""Which traces of the enemy's last turn stay on the map of Staff Orders."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def _moved(event: ev.SoldiersMoved | ev.AircraftMoved) -> LastMove:
 
 
 def _pile(kind: MoveKind, event: ev.PieceEvent) -> LastMove:
-    """At the pile, or where one was."""
+    """At the pile, or where it was."""
     layer = LAYERS[type(event)]
     return LastMove(kind, (at.pieces(layer, event.faction, event.place), at.place(layer, event.place)))
 

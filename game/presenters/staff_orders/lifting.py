@@ -1,4 +1,4 @@
-"""How a card, a commander or some pieces look in the hand that drags them."""
+"""How a dragged card, commander or group of pieces looks."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -37,20 +37,20 @@ if TYPE_CHECKING:
     from game.rules.staff_orders.state import World
 
 HEIGHTS: dict[Supply, int] = {"commanders": 72, "soldiers": 42, "aircraft": 54}
-"""Pieces in the design, before they grow in the hand."""
+"""The heights of pieces in the design, before they grow when held."""
 BADGE = 30
 MOST_SHOWN = 5
 HEAP = ((0.0, 0.0), (0.78, 0.1), (0.38, -0.52), (1.16, -0.44), (0.78, -0.98))
-"""Where pieces lie in a heap: widths to the right of the first, heights below it."""
+"""The places of pieces in a heap: widths to the right of the first, heights below it."""
 BACK_TO_FRONT = (4, 2, 3, 0, 1)
 
 
 def lifted(
     kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
-    """The thing as it is held; None for what nobody can take in hand.
+    """The thing as it is held; None for a thing that cannot be held.
 
-    Small, a card hides little. Of a pile `amount` pieces are held, and the number says so.
+    With `small` a card hides less. Of a pile `amount` pieces are held, shown as a number.
     """
     return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
 
@@ -82,7 +82,7 @@ def _reserve(kit: Kit, ctx: ViewContext, grip: Grip, supply: Supply) -> pygame.S
 
 
 def _staged(kit: Kit, ctx: ViewContext, _grip: Grip, handle: Handle) -> pygame.Surface | None:
-    """One of those who wait in the staging zone; nobody where it is empty."""
+    """One of the commanders in the staging zone; None if it is empty."""
     has_any = handle == at.STAGING and ctx.view.world.army(own(ctx)).staging
     return _lifted_pieces(kit, "commanders", own(ctx), 1, has_number=False) if has_any else None
 
@@ -112,7 +112,7 @@ def _lifted_pieces(
 def _draw_pieces(
     kit: Kit, supply: Supply, faction: Faction, amount: int, high: int, has_number: bool
 ) -> pygame.Surface:
-    """Up to five pieces in a heap, from the back to the front, and how many they are on a badge."""
+    """Up to five pieces in a heap, from the back to the front, with their number on a badge."""
     piece = pawns.pawn(kit, supply, faction, high)
     wide = piece.get_width()
     order = [number for number in BACK_TO_FRONT if number < min(amount, MOST_SHOWN)]

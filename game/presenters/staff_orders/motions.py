@@ -1,4 +1,4 @@
-"""How things go from where they lay to where they lie now, told by the events in between."""
+"""How things move from their old places to their new ones, according to the events in between."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -46,16 +46,17 @@ FROM_RESERVE = (ev.SoldiersFromReserve, ev.AircraftFromReserve)
 
 
 class BoardEdge(NamedTuple):
-    """Who looks on, and whose commanders stood on the action spaces before it happened."""
+    """The faction of the viewer, and whose commanders were on the action spaces before the events."""
 
     own: Faction
     stood: Mapping[ActionSpaceId, Faction] = {}
 
 
 def motions(before: Spots, after: Spots, events: Sequence[Event], side: BoardEdge) -> list[Group]:
-    """One group for each event that moves something, as a side sees it; cards of the hand then close up.
+    """One group for each event that moves something, as a side sees it; then the cards of the hand close the
+    gaps.
 
-    A commander is on his way himself. Of pieces copies fly: their piles are there already.
+    A commander moves itself. For other pieces copies fly, because their piles already show the result.
     """
     groups: list[Group] = []
     told: set[Handle] = set()
@@ -90,7 +91,7 @@ def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Jou
 
 
 def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: BoardEdge) -> list[Journey]:
-    """At the end of a round every commander of a faction flies from his space to the reserve."""
+    """At the end of a round every commander of a faction flies from its space to the reserve."""
     reserve = _reserve("commanders", event.faction, side.own)
     return [
         Journey(
@@ -128,7 +129,7 @@ def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
 
 
 def _held(faction: Faction, own: Faction) -> tuple[Handle, ...]:
-    """What was let go belongs to whoever looks."""
+    """Where the viewer's own pieces were put down by hand; empty for the enemy's."""
     return (HELD,) if faction == own else ()
 
 
@@ -137,5 +138,5 @@ def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ..
 
 
 def _goes_by_distance(handle: Handle) -> bool:
-    """Pieces go as long as their way is; cards of the hand always alike."""
+    """The time of pieces depends on their distance; cards of the hand always take the same time."""
     return handle not in at.HAND

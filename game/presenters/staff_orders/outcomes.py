@@ -1,6 +1,6 @@
-"""What a clash or fire may lead to, told to one of both sides: outcome by outcome, with what is assumed.
+"""What a clash or fire may lead to, as one side sees it: outcome by outcome, with the assumptions.
 
-A row says who then holds the place, or that it ends the game and who wins it.
+A row tells who then holds the place, or that the game ends and who wins.
 """
 
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ OTHER: dict[Whose, Whose] = {"own": "enemy", "enemy": "own"}
 
 
 class OutcomeSide(NamedTuple):
-    """Who looks, and who is looked at: a name for the enemy and the colours of both."""
+    """The viewing side: a name for the enemy and the colours of both."""
 
     enemy: str
     own_paint: SeatColours
@@ -46,7 +46,9 @@ class OutcomeSide(NamedTuple):
 
 
 def outcomes(kit: Kit, ctx: ViewContext, preview: Preview, *, is_threat: bool = False) -> Outcomes | None:
-    """None for odds that are about no clash and no fire. Those of a threat are told from the other side."""
+    """The outcomes of a clash or of fire; None for other odds. Those of a threat are seen from the other
+    side.
+    """
     stakes = preview.stakes
     if stakes is None:
         return None
@@ -87,7 +89,9 @@ def _side(kit: Kit, ctx: ViewContext, world: World) -> OutcomeSide:
 
 
 class _Telling(NamedTuple):
-    """The words of one roll to one side. `stakes` are seen from there; results of a threat not yet."""
+    """The words of one roll for one side. `stakes` are seen from that side; results of a threat are still to
+    be turned.
+    """
 
     kit: Kit
     side: OutcomeSide
@@ -97,7 +101,7 @@ class _Telling(NamedTuple):
     # The rows
 
     def rows(self, results: Iterable[Result], form: Form) -> tuple[OutcomeRow, ...]:
-        """What is best for the seat comes first. Rows that say the same are one."""
+        """The rows, the best for the seat first. Rows with equal words are joined."""
         turned = map(_turned, results) if self.is_threat else results
         row = self._of_clash if self.stakes.purpose in CLASHES else self._of_fire
         found: dict[str, OutcomeRow] = {}
@@ -108,7 +112,7 @@ class _Telling(NamedTuple):
         return tuple(found.values())
 
     def _of_clash(self, result: Result, form: Form) -> OutcomeRow:
-        """Who holds the place, and how many are left of those."""
+        """Who holds the place, and how many of their pieces are left."""
         if result.winner:
             return self._of_end(result, form)
         own_word, enemy_word = ("defend", "lose") if self.stakes.is_rolled_by_self else ("take", "hold")
@@ -134,7 +138,7 @@ class _Telling(NamedTuple):
         return OutcomeRow(label, result.ways, self.side.paint_of(good_for))
 
     def _of_end(self, result: Result, form: Form) -> OutcomeRow:
-        """A headquarters is lost, and the game with it; who is left there does not matter any more."""
+        """A headquarters is lost and the game ends; how many pieces are left there no longer matters."""
         word = "you_win" if result.winner == "own" else "they_win"
         label = self._say(word, "_then" if form == "_then" else "")
         return OutcomeRow(label, result.ways, self.side.paint_of(result.winner))
@@ -151,15 +155,15 @@ class _Telling(NamedTuple):
         return self.kit.say(f"so-odds-{who}_roll", name=self.side.enemy, count=preview.dice)
 
     def bonus(self) -> str:
-        """That a soldier is counted who has not been asked for yet."""
+        """A note that a soldier not asked for yet is already counted; empty if there is none."""
         if not self.stakes.bonus:
             return ""
         return self.kit.say("so-odds-bonus", bonus=self.kit.say(f"so-bonus-{self.stakes.bonus}"))
 
     def rerolls(self, preview: Preview) -> str:
-        """What re-rolls would do, if whoever rolls throws cards away until they have what they aim at.
+        """What re-rolls change if the roller discards cards until the goal is reached.
 
-        Nothing is said where they would change nothing.
+        Empty if they would change nothing.
         """
         again = preview.rerolled
         if again is None:
@@ -182,7 +186,7 @@ class _Telling(NamedTuple):
 
 
 def _turned(result: Result) -> Result:
-    """As the other side sees it."""
+    """The result as the other side sees it."""
     holder, winner = (OTHER.get(whose, whose) for whose in (result.holder, result.winner))
     return Result(result.enemy, result.own, result.ways, holder, winner)
 

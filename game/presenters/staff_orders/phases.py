@@ -1,4 +1,4 @@
-"""The phases of a round, and of the action under way, for the bar at the top: done, now and to come."""
+"""The phases of a round, and of the action under way, for the bar at the top: done, now and next."""
 
 from game.presenters.contract.presenter import PhaseLabel
 from game.rules.core import engine
@@ -24,18 +24,18 @@ STEPS: dict[ActionName, tuple[str, ...]] = {
     "reinforce": ("reserve", "place"),
     "scramble": ("reserve", "place", "clash"),
 }
-"""What an action goes through after the commander was put on its space."""
+"""The steps of an action after its commander was deployed."""
 
 AIMED: dict[type[Shelling | Bombing | Dropping], ActionName] = {
     Shelling: "barrage",
     Bombing: "bombard",
     Dropping: "paradrop",
 }
-"""The action whose target is chosen."""
+"""The action whose target is being chosen."""
 
 
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
-    """The phases of the round; while an action is under way the order given and its steps."""
+    """The phases of the round; during an action its order and its steps."""
     under_way = _under_way(view)
     if under_way is None:
         return _numbered([kit.say(f"so-phase-{name}") for name in ROUND], _now(view))
@@ -46,7 +46,9 @@ def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
 
 
 def _now(view: State[World]) -> int:
-    """Which phase of the round it is. Nobody is asked while commanders withdraw: only a film shows that."""
+    """The number of the present phase. No decision is open while commanders withdraw: only a film
+    shows that.
+    """
     if view.world.outcome is not None:
         return len(ROUND)
     return ROUND.index("withdrawal" if all(view.world.army(one).passed for one in FACTIONS) else "deployment")
@@ -60,7 +62,7 @@ def _numbered(labels: list[str], now: int) -> tuple[PhaseLabel, ...]:
 
 
 def _under_way(view: State[World]) -> tuple[ActionName, str] | None:
-    """Which action is resolved, and at which of its steps; None before and after actions."""
+    """The action being resolved and its step; None before and after actions."""
     match engine.pending(view):
         case Entering(layer=layer):
             return ("advance", "enter") if layer == "land" else ("flight", "fly_in")
@@ -82,7 +84,7 @@ def _under_way(view: State[World]) -> tuple[ActionName, str] | None:
 
 
 def _is_dropped(view: State[World]) -> bool:
-    """Whether the clash to come follows a drop."""
+    """Whether the next clash follows a drop."""
     return any(isinstance(frame, Clash) and frame.dropped for frame in view.stack)
 
 

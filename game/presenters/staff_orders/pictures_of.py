@@ -1,4 +1,6 @@
-"""Which picture and which icon stands for what: one table for cards, pieces, bonuses and action spaces."""
+"""Which picture and which icon stands for each thing: one table for cards, pieces, bonuses and
+action spaces.
+"""
 
 from collections.abc import Mapping
 
@@ -31,7 +33,7 @@ WINDOW_ICONS: Mapping[Window, str] = {
     "drop_clash": "shield",
     "air_clash": "shield",
 }
-"""When a card is played; all clashes are defended with one shield."""
+"""The icons of when a card is played; the same shield for the defence in all clashes."""
 
 BONUS_PICTURES: Mapping[BonusId, str] = {
     BonusId("supply_depot"): "marker_depot",
@@ -52,7 +54,7 @@ BONUS_RULES: Mapping[BonusId, str] = {
     BonusId("flight_control"): "SO-BONUS-11",
     BonusId("city_centre"): "SO-BONUS-12",
 }
-"""Where the rulebook tells of each bonus."""
+"""The rule that explains each bonus."""
 
 CARD_RULES: Mapping[str, str] = {
     "op_assault": "SO-CARD-09",
@@ -66,19 +68,19 @@ CARD_RULES: Mapping[str, str] = {
     "op_interception": "SO-CARD-17",
     "op_wingman": "SO-CARD-18",
 }
-"""Where the rulebook tells of each card."""
+"""The rule that explains each card."""
 
 
 def piece_of(faction: Faction, supply: Supply) -> str:
-    """The wooden piece of a side: no two sides carve alike."""
+    """The wooden piece of a side; each side has its own form."""
     return f"piece_{faction}_{supply}"
 
 
 def picture_of(kit: Kit, card: CardId) -> str | None:
-    """The scene of an operation card; a card of a mod may have none."""
+    """The scene of an operation card; None if it has none, as a card of a mod may."""
     return own_picture(kit, "operation", card)
 
 
 def rule_of_card(card: CardId) -> str:
-    """Where the rulebook tells of a card; of one it does not know, where it tells of all of them."""
+    """The rule that explains a card; for an unknown card the rule about all of them."""
     return CARD_RULES.get(card, "SO-CARD-02")

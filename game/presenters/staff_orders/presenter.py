@@ -1,4 +1,4 @@
-"""Staff Orders on the table: its parts put together behind the contract every game keeps."""
+"""Staff Orders on the table: its parts put together behind the contract that every game keeps."""
 
 from collections.abc import Mapping, Sequence
 
@@ -44,6 +44,8 @@ from game.view.timeline import Group
 
 
 class StaffOrdersPresenter(TablePresenter):
+    """The presenter of Staff Orders."""
+
     sheet = "texture_contours_alpine"
     die = "die_d6"
     tells_outcomes = True
@@ -74,9 +76,9 @@ class StaffOrdersPresenter(TablePresenter):
         super().__init__(opened, scenario)
         self.sheet = board.paper_of(self.map.board)
         self._own: Faction = FACTIONS[0]
-        """The faction with whose eyes the board was last drawn."""
+        """The faction for which the board was last drawn."""
         self._stood: dict[ActionSpaceId, Faction] = {}
-        """Whose commander was last drawn on a space: one that has gone home is in no view any more."""
+        """Whose commander was last drawn on a space: a commander that has returned is in no view any more."""
 
     # Who is who
 
@@ -136,7 +138,7 @@ class StaffOrdersPresenter(TablePresenter):
         return {"supply_cut": AREA(cut_off[0])} if cut_off else {}
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
-        """To pass with commanders in the reserve leaves them idle for the rest of the round."""
+        """Passing with commanders in the reserve leaves them unused for the rest of the round."""
         army = view.world.army(view.world.faction_of(seat))
         return "so-table-confirm_pass" if isinstance(intent, Pass) and army.commanders else ""
 

@@ -34,7 +34,9 @@ def _wide(on: Drafting) -> Regions:
 
 
 def _compact(on: Drafting) -> Regions:
-    """Maps fill the height of their sheet first here too: the column at the right costs them nothing."""
+    """Maps fill the height of their sheet first here too, so the column at the right takes nothing
+    from them.
+    """
     box, dx, dy = on.box, on.spare_width, on.spare_height
     left, side = 224, 236
     right, foot = 1272 + dx - side, 540 + dy

@@ -1,4 +1,4 @@
-"""Where on the table of Staff Orders its rules are at home."""
+"""Where on the table of Staff Orders each rule applies."""
 
 from game.presenters.contract.rule_places import RulePlaces
 

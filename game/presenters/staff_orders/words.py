@@ -32,11 +32,11 @@ HELPING: dict[ActionName, BonusId] = {
     "planning": RECON_POST,
     "reinforce": SUPPLY_DEPOT,
 }
-"""The bonus that makes an action stronger."""
+"""The bonus that strengthens each action."""
 
 
 def of_faction(kit: Kit, faction: Faction) -> dict[str, str | int]:
-    """A faction's name in every case, for a sentence."""
+    """A faction's name in every grammatical case, for a sentence."""
     return kit.texts.declined("faction", f"so-faction-{faction}")
 
 
@@ -48,7 +48,7 @@ def place_name(kit: Kit, layer: Domain, place: PlaceId) -> str:
 
 
 def area_facts(kit: Kit, world: World, area: PlaceId) -> Lines:
-    """Terrain and stars, headquarters, who is there and whether supplied, bonus, air zone, dice."""
+    """Terrain and stars, headquarters, forces and supply, bonus, air zone, dice."""
     setting = world.setting
     terrain = kit.say(f"so-terrain-{_terrain(setting, area)}")
     lines = [kit.say("so-tip-terrain", terrain=terrain, stars=setting.stars[area])]
@@ -75,7 +75,7 @@ def _terrain(setting: Setting, area: PlaceId) -> str:
 
 
 def zone_facts(kit: Kit, world: World, zone: PlaceId) -> Lines:
-    """Who flies there and whether supplied, whose headquarters lie below, the areas, what it gives."""
+    """Aircraft and supply, the headquarters below, the areas, what it gives."""
     setting = world.setting
     lines = standing(kit, world, "air", zone)
     lines += [
@@ -91,13 +91,13 @@ def zone_facts(kit: Kit, world: World, zone: PlaceId) -> Lines:
 
 
 def neighbours(kit: Kit, world: World, layer: Domain, place: PlaceId) -> str:
-    """Which places can be reached in one step: peaks and deep sea make that hard to see."""
+    """The places within one step: peaks and deep sea make them hard to see."""
     names = ", ".join(place_name(kit, layer, other) for other in world.setting.neighbours[place])
     return kit.say("so-tip-neighbours", places=names)
 
 
 def standing(kit: Kit, world: World, layer: Domain, place: PlaceId) -> Lines:
-    """Who has how many pieces there, and whether the one who controls the place supplies it."""
+    """How many pieces each faction has there, and whether the place is supplied for its holder."""
     present = [faction for faction in FACTIONS if world.strength(faction, layer, place)]
     if not present:
         return [kit.say("so-tip-nobody")]
@@ -113,7 +113,7 @@ def present_words(kit: Kit, world: World, faction: Faction, layer: Domain, place
 
 
 def supply_words(kit: Kit, world: World, faction: Faction, layer: Domain, place: PlaceId) -> str:
-    """Supplied, or which of the two conditions fails: the home itself, or the way to it."""
+    """Supplied, or which of the two conditions fails: the headquarters, or the way to it."""
     if is_supplied(world, faction, layer, place):
         return kit.say("so-tip-supplied")
     home = world.setting.home[layer][faction]
@@ -122,7 +122,7 @@ def supply_words(kit: Kit, world: World, faction: Faction, layer: Domain, place:
 
 
 def defence(kit: Kit, world: World, layer: Domain, place: PlaceId) -> Lines:
-    """How many dice whoever holds the place would roll in its defence; none where nobody does."""
+    """How many dice the holder of the place would roll in defence; empty if nobody holds it."""
     holder = next((faction for faction in FACTIONS if world.controls(faction, layer, place)), None)
     if holder is None:
         return []
@@ -133,12 +133,12 @@ def defence(kit: Kit, world: World, layer: Domain, place: PlaceId) -> Lines:
 
 
 def bonus_at(world: World, area: PlaceId) -> BonusId | None:
-    """A token lying on an area, or the bonus printed on it."""
+    """A token on an area, or the bonus printed on it; None if there is neither."""
     return world.tokens.get(area) or world.setting.printed.get(area)
 
 
 def bonus_facts(kit: Kit, world: World, area: PlaceId, bonus: BonusId) -> Lines:
-    """What a bonus gives, where it lies and who has it: control is not enough, supply is needed too."""
+    """What a bonus gives, its place and its holder: control is not enough, supply is needed too."""
     lines = [kit.say(f"so-bonus-{bonus}.hint"), kit.say("so-tip-lies_on", area=place_name(kit, "land", area))]
     holder = next((faction for faction in FACTIONS if is_supplied(world, faction, "land", area)), None)
     if holder is not None:
@@ -150,7 +150,7 @@ def bonus_facts(kit: Kit, world: World, area: PlaceId, bonus: BonusId) -> Lines:
 
 
 def space_facts(kit: Kit, world: World, own: Faction, space: ActionSpace) -> Lines:
-    """What a commander does there, how strongly, who stands there, why it is closed to the own faction."""
+    """What a commander does there, its strength, who is there, and why the viewer's faction cannot use it."""
     lines = [kit.say(f"so-action-{space.action}.hint"), *_strength(kit, space)]
     if space.initiative:
         lines.append(kit.say("so-tip-initiative_space"))
@@ -160,7 +160,7 @@ def space_facts(kit: Kit, world: World, own: Faction, space: ActionSpace) -> Lin
 
 
 def _chances(kit: Kit, world: World, own: Faction, space: ActionSpace) -> Lines:
-    """What helps the own faction there, and what is in its way; a space of the other colour says enough."""
+    """What helps the viewer's faction there, and what prevents it; of the other colour only who is there."""
     lines = []
     helping = HELPING.get(space.action)
     if helping is not None and holds(world, own, helping) and space.colour in (None, own):
@@ -189,7 +189,7 @@ def _strength(kit: Kit, space: ActionSpace) -> Lines:
 
 
 def card_facts(kit: Kit, setting: Setting, card: CardId) -> Lines:
-    """When the card is played, what it does, in whose turn; and that it can be a re-roll instead."""
+    """When the card is played, its effect, in whose turn; and that it can be a re-roll instead."""
     when, text = full_words(kit, setting, card)
     symbol = kit.say(f"so-card-{setting.cards[card].symbol}")
     return [when, text, symbol, kit.say("so-card-reroll")]
@@ -199,7 +199,7 @@ def card_facts(kit: Kit, setting: Setting, card: CardId) -> Lines:
 
 
 def army_facts(kit: Kit, world: World, faction: Faction) -> Lines:
-    """Numbers of one faction that everybody may know; of its cards only how many there are."""
+    """The open numbers of one faction; of its cards only how many there are."""
     army = world.army(faction)
     lines = [
         kit.say("so-tip-hand_count", count=len(army.hand)),

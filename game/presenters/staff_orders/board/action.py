@@ -1,4 +1,4 @@
-"""The action under way: its place is ringed, and arrows show from where and how many pieces enter it."""
+"""The action under way: its place is ringed, and arrows show how many pieces enter it and from where."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,12 +23,12 @@ RING, RING_CASE, RING_INSET = 4.0, 8.0, 0.04
 
 
 def place_of(view: State[World]) -> PlaceId | None:
-    """What the pending decision is about; nothing while a turn only begins."""
+    """The place the pending decision is about; None while a turn only begins."""
     return getattr(view.stack[-1], "place", None) if view.stack else None
 
 
 def draw_ring(sheet: BoardSheet[World], place: PlaceId) -> None:
-    """On the ground: what stands there is above it."""
+    """Draw the ring on the ground, below the pieces there."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     lines = ((INK, RING_CASE), (LAMP, RING))
     if place in sheet.world.setting.zones:
@@ -47,14 +47,14 @@ def draw_ring(sheet: BoardSheet[World], place: PlaceId) -> None:
 def draw_entries(
     sheet: BoardSheet[World], view: State[World], history: Sequence[VisibleStep], place: PlaceId
 ) -> None:
-    """Arrows above everything: what has come into the place, and what may."""
+    """Draw arrows above everything: what has entered the place, and what may."""
     draw_arrows(sheet, place, _entries(sheet, history, view.stack[-1], place))
 
 
 def _entries(
     sheet: BoardSheet[World], history: Sequence[VisibleStep], frame: Frame, place: PlaceId
 ) -> list[BorderEntry]:
-    """What has come in this action; while pieces enter, also what still may, from elsewhere."""
+    """What has entered in this action; while pieces enter, also what may still come from other places."""
     found = come_in(history, place)
     if not isinstance(frame, Entering):
         return found

@@ -1,4 +1,4 @@
-"""Arrows over the borders by which pieces enter a place in an Advance or a Flight, each with its number."""
+"""Arrows over the borders by which pieces enter a place in an Advance or a Flight, each with a number."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
@@ -24,36 +24,38 @@ from game.view.theme import PAPER_0
 
 WIDTH = 0.15
 TAIL, HEAD = 0.34, 0.44
-"""How far an arrow reaches back from a border and over it."""
+"""How far an arrow reaches back from a border and beyond it."""
 NUMBER, LEAST_NUMBER = 0.42, 16
 """The disc at the tail: its diameter, in radii of a hexagon and in device pixels at least."""
 ASIDE = (0.0, -0.16, 0.16, -0.3, 0.3, -0.44, 0.44)
-"""How far from the middle of a border an arrow may lie, the best first."""
+"""The distances from the middle of a border that an arrow may have, the best first."""
 ACROSS = (0.5, 0.46, 0.42, 0.54, 0.58, 0.62)
-"""Which part of the way between two hexagons the middle of an arrow may be at."""
+"""Where between two hexagons the middle of an arrow may be, as parts of the way."""
 NUMBER_AT = (0.0, 0.12, 0.24, 0.36)
-"""Which part of an arrow its number may be at: best at the tail, where the place it enters is not marked."""
+"""Where on an arrow its number may be: best at the tail, outside the place it enters."""
 ALONG = (0.46, 0.38, 0.54, 0.3, 0.62)
-"""Between two sectors, which part of the way the middle of an arrow may be at."""
+"""Where between two sectors the middle of an arrow may be, as parts of the way."""
 CLEAR = 0.04
-"""Left free around what an arrow must not cover."""
+"""The gap around things that an arrow must not cover."""
 PILES = frozenset((SOLDIERS.name, AIRCRAFT.name))
 SMALL = PILES | {SPACE.name, COMMANDER.name, BONUS.name}
-"""How the handles begin of things that stand on the ground of a place."""
+"""The prefixes of the handles of things that stand on the ground of a place."""
 
 
 NAME_WEIGHT = 8
-"""How much worse it is to cover a thing than a name."""
+"""How many times as bad it is to cover a thing as to cover a name."""
 
 
 class Arrow(NamedTuple):
+    """An arrow over a border, with its number."""
+
     start: Point
     end: Point
     number_at: Point
 
 
 class BorderEntry(NamedTuple):
-    """Pieces of a faction from one place into the next: so many have come, or so many may come."""
+    """Pieces of a faction from one place into the next: how many have come, or how many may come."""
 
     faction: Faction
     origin: PlaceId
@@ -72,7 +74,7 @@ def come_in(history: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]
 
 
 def _of_this_action(history: Sequence[VisibleStep]) -> Iterator[object]:
-    """From the last event back to the commander who ordered it."""
+    """From the last event back to the one that deployed the commander."""
     for step in reversed(history):
         for event in reversed(step.events):
             if isinstance(event, ev.CommanderDeployed | ev.TurnStarted):
@@ -81,7 +83,9 @@ def _of_this_action(history: Sequence[VisibleStep]) -> Iterator[object]:
 
 
 def draw_arrows(sheet: BoardSheet[World], place: PlaceId, entries: Iterable[BorderEntry]) -> None:
-    """One for each source, where it covers nothing; full for those who came, light for those who may."""
+    """Draw one arrow for each source, where it covers nothing; full for entered pieces, light for possible
+    ones.
+    """
     taken = _obstacles(sheet)
     ways = _between_sectors if place in sheet.world.setting.zones else _over_borders
     for entry in entries:
@@ -92,7 +96,9 @@ def draw_arrows(sheet: BoardSheet[World], place: PlaceId, entries: Iterable[Bord
 
 
 def _clearest(sheet: BoardSheet[World], arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow | None:
-    """The first that covers nothing, else the one that covers least; a name rather than a thing."""
+    """The first arrow that covers nothing, else the one that covers least, rather names than things; None
+    without any.
+    """
     names = [mark.rect for mark in sheet.canvas.texts]
     best: tuple[int, Arrow] | None = None
     for arrow in arrows:
@@ -138,8 +144,9 @@ def _between_sectors(sheet: BoardSheet[World], origin: PlaceId, place: PlaceId) 
 
 
 def _arrow(start: Point, end: Point, part: float, aside: float, radius: float, number: float) -> Arrow:
-    """In the direction of two points, around the one that lies at a part of the way, and so far beside it;
-    its number is at the tail, or at a part of the way to the tip."""
+    """An arrow in the direction of two points, around the point at `part` of the way, moved aside by `aside`;
+    its number is at the tail, or at a part of the way to the tip.
+    """
     x, y = end[0] - start[0], end[1] - start[1]
     long = max(1.0, hypot(x, y))
     x, y = x / long, y / long
@@ -154,7 +161,7 @@ def _between(one: Point, other: Point, part: float) -> Point:
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
 
 
-# What they must not cover
+# What arrows must not cover
 
 
 def _obstacles(sheet: BoardSheet[World]) -> list[Rect]:
@@ -178,7 +185,7 @@ def _stars(sheet: BoardSheet[World]) -> Iterator[Rect]:
 
 
 def _counts(sheet: BoardSheet[World]) -> Iterator[Rect]:
-    """The discs with the numbers of piles: they stand out over the lower right corner."""
+    """The discs with the numbers of piles, which reach over the lower right corner."""
     size = sheet.size(lay.COUNT)
     for hit_area in sheet.canvas.hit_areas:
         if kind_of(hit_area.handle) in PILES:
@@ -194,7 +201,7 @@ def _number_box(sheet: BoardSheet[World], arrow: Arrow) -> Rect:
 
 
 def _boxes(sheet: BoardSheet[World], arrow: Arrow) -> list[Rect]:
-    """What an arrow takes: its number, and some small boxes along it."""
+    """The boxes an arrow takes: its number, and some small boxes along it."""
     half = sheet.size(WIDTH)
     found = [_number_box(sheet, arrow)]
     for part in (0.0, 0.2, 0.4, 0.6, 0.8):
@@ -204,7 +211,7 @@ def _boxes(sheet: BoardSheet[World], arrow: Arrow) -> list[Rect]:
 
 
 def _covered(sheet: BoardSheet[World], arrow: Arrow, taken: list[Rect], names: list[Rect]) -> int:
-    """How many pixels an arrow would cover; those of things count for more, most of all below its number."""
+    """How many pixels an arrow would cover; those of things count more, most of all below its number."""
     number, *line = boxes = _boxes(sheet, arrow)
     things = 12 * _overlap(number, taken) + sum(_overlap(box, taken) for box in line)
     return NAME_WEIGHT * things + sum(_overlap(box, names) for box in boxes)

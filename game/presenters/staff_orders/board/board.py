@@ -1,4 +1,4 @@
-"""The board of Staff Orders: as it lies on the table, and as a small map that nothing can be done with."""
+"""The board of Staff Orders: as it lies on the table, and as a small map without controls."""
 
 from pygame import Rect
 
@@ -21,12 +21,12 @@ ALPINE, SEA = "texture_contours_alpine", "texture_contours_sea"
 
 
 def paper_of(board: Board) -> str:
-    """What a map is printed on: around one with air zones there is sea."""
+    """The paper of a map: sea for one with air zones."""
     return SEA if any(space.kind == "zone" for space in board.spaces) else ALPINE
 
 
 def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, art: BoardArt) -> None:
-    """The map sheet in `rect`, and through its frame the board as the camera of `view_context` sees it."""
+    """Draw the map sheet in `rect`, and inside its frame the board as seen by the camera of `ctx`."""
     canvas.zone("board", rect)
     world: World = ctx.view.world
     map_sheet(canvas, rect, paper_of(world.setting.board), frame=inside.x - rect.x)
@@ -50,7 +50,7 @@ def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, ar
 
 
 def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None:
-    """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
+    """Draw the board fitted into `rect`, on any ground. A smaller board shows fewer details."""
     left, top, wide, high = lay.extent_of(world.setting.board, art)
     scale = min(rect.w / wide, rect.h / high)
     origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)

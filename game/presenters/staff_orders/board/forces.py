@@ -1,4 +1,4 @@
-"""What each faction starts with: its pieces with their numbers, and beside them what it is about."""
+"""What each faction starts with: its pieces with their numbers, and words about it beside them."""
 
 from pygame import Rect
 
@@ -16,14 +16,14 @@ from game.view.widgets.panels import below, emblem
 LARGEST, ROW_GAP, SPACE = 60, 8, 24
 """Design sizes: a piece, between rows, between pieces and words."""
 SHARE = 0.4
-"""At most this part of the width goes to pieces."""
+"""The largest part of the width that pieces get."""
 COUNT = 0.46
-"""A number over the height of its piece."""
+"""The height of a number, as a part of the height of its piece."""
 FORCE = HandleKind("force", str, str)
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """Both factions inside `rect`, one above the other: pieces to the left, words to the right."""
+    """Draw both factions inside `rect`, one above the other: pieces to the left, words to the right."""
     kit = canvas.kit
     gap = kit.px(ROW_GAP)
     high = (rect.h - gap) // len(FACTIONS)
@@ -37,7 +37,7 @@ def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
 
 
 def numbers(world: World, faction: Faction) -> dict[Supply, int]:
-    """How many of each kind of piece a faction begins with: commanders to order, and what is on the map."""
+    """How many pieces of each kind a faction starts with: commanders to deploy, and the pieces on the map."""
     start = world.setting.start
     found: dict[Supply, int] = {
         "commanders": world.setting.numbers.commanders.reserve,
@@ -62,7 +62,7 @@ def _row(canvas: Canvas, row: Rect, world: World, faction: Faction, pitch: int) 
 
 
 def _words(canvas: Canvas, box: Rect, world: World, faction: Faction) -> None:
-    """The faction's shape and name, what it is about, and how strong it is."""
+    """Draw the faction's shape and name, its goal, and how strong it is."""
     kit = canvas.kit
     head = min(kit.type.leading("body_bold"), box.h // 3)
     mark = kit.px(28)

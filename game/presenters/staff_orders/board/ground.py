@@ -1,4 +1,6 @@
-"""The ground of the board: calm land or sea around it, what nobody can enter, and the areas as cardboard."""
+"""The ground of the board: calm land or sea around it, hexagons nobody can enter, and the areas as
+cardboard.
+"""
 
 from collections.abc import Sequence
 
@@ -22,23 +24,23 @@ from game.view.kit import Kit
 from game.view.theme import CREAM, INK, Colour, rgb
 
 CALM_ALPHA = 150
-"""How strongly the ground around the areas is printed."""
+"""The opacity of the ground around the areas."""
 BACKGROUND = frozenset(("rock", "snow", "sea"))
 PAPER = frozenset(("sea", "snow"))
-"""What the paper itself looks like."""
+"""Terrain that looks like the paper itself."""
 TINT_ALPHA = 54
 BLOCKED_ALPHA = 96
 HELD, HELD_INSET, HELD_INSIDE_ZONES = 4.5, 0.06, 0.14
-"""The edge of a held area lies inside the line of its air zone, where there are zones."""
+"""The edge of a held area; with zones it lies inside the line of its air zone."""
 BORDER, BORDER_CASE = 1.8, 4.2
 ZONE, ZONE_CASE, ZONE_INSET, ZONE_DASH = 4.0, 6.5, 0.035, 9
 LEAST_LETTER = 12
 
 
 def draw_ground(sheet: BoardSheet[World]) -> None:
-    """Everything that pieces stand on, from the paper up; areas can be pointed at.
+    """Draw everything that pieces stand on, from the paper up; areas can be pointed at.
 
-    Hundreds of hexagons and strokes lie there as they lay before, until the board is moved or changes hands.
+    Its hundreds of hexagons and strokes are kept until the board is moved or an area changes hands.
     """
     world, setting = sheet.world, sheet.world.setting.key
     held = tuple(controlled(world, faction, "land") for faction in FACTIONS)
@@ -58,7 +60,7 @@ def _draw_tiles(sheet: BoardSheet[World]) -> None:
 
 
 def _draw_lines(sheet: BoardSheet[World]) -> None:
-    """Borders and zones, which lie above the colours of those who hold the areas."""
+    """Draw borders and zones, above the colours of the holders."""
     areas = _boxes_of_areas(sheet)
     _draw_borders(sheet, [outer_sides(boxes) for boxes in areas.values()])
     _draw_zones(sheet)
@@ -77,7 +79,7 @@ def _is_background(sheet: BoardSheet[World], space: SpaceId) -> bool:
 
 
 def _draw_background(sheet: BoardSheet[World], boxes: dict[SpaceId, Rect]) -> None:
-    """Printed faintly on the paper: nothing happens there."""
+    """Draw the surroundings faintly on the paper, because nothing happens there."""
     kit = sheet.canvas.kit
     spaces = sheet.world.setting.board.space
     for space, box in boxes.items():
@@ -97,7 +99,7 @@ def _faded(tile: pygame.Surface) -> pygame.Surface:
 
 
 def _draw_blocked(sheet: BoardSheet[World], boxes: dict[SpaceId, Rect]) -> None:
-    """Peaks, lakes, cliffs and deep sea lie lower than the areas, hatched, under a sign that forbids."""
+    """Draw peaks, lakes, cliffs and deep sea lower than the areas, hatched, with a forbidding sign."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     for space, box in boxes.items():
         canvas.blit(kit.pictures.tile(picture_name(sheet.art.images[space]), box.size), box.topleft)
@@ -108,7 +110,7 @@ def _draw_blocked(sheet: BoardSheet[World], boxes: dict[SpaceId, Rect]) -> None:
 
 
 def hatched_hex(kit: Kit, size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
-    """Stripes in the form of a hexagon; their width goes with its size."""
+    """Stripes in the form of a hexagon; their width grows with its size."""
     part = max(2, size[1] // 32)
     key = ("so_hatched_hex", size, colour)
     return kit.cache.get(
@@ -132,17 +134,17 @@ def _draw_areas(sheet: BoardSheet[World], seen: dict[SpaceId, Rect]) -> None:
 
 
 def holder_of(world: World, layer: Domain, place: PlaceId) -> Faction | None:
-    """The faction that controls a place."""
+    """The faction that controls a place; None if nobody does."""
     return next((faction for faction in FACTIONS if world.controls(faction, layer, place)), None)
 
 
 def broken_places(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
-    """What a faction holds without supply."""
+    """The places that a faction holds without supply."""
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 
 
 def _draw_control(sheet: BoardSheet[World]) -> None:
-    """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
+    """Tint and edge a held area in its holder's colour; without supply it is hatched as well."""
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
     areas = _boxes_of_areas(sheet)
@@ -174,7 +176,7 @@ def zone_colour(sheet: BoardSheet[World], zone: PlaceId) -> Colour:
 
 
 def _draw_zones(sheet: BoardSheet[World]) -> None:
-    """Where each air zone ends: a broken line in its colour, and its letter on it."""
+    """Draw the border of each air zone: a broken line in its colour, with its letter."""
     setting = sheet.world.setting
     for zone, hexes in lay.hexes_of(setting.board, "zone").items():
         if zone not in setting.zones:
@@ -194,7 +196,7 @@ def _draw_zone_line(canvas: Canvas, boxes: list[Rect], colour: Colour) -> None:
 
 
 def _draw_letter(sheet: BoardSheet[World], zone: PlaceId, hexes: tuple[SpaceId, ...]) -> None:
-    """At the upper left of its topmost hexagon."""
+    """Draw the letter at the upper left of its topmost hexagon."""
     board = sheet.world.setting.board.space
     top = min(hexes, key=lambda space: (board[space].row or 0, board[space].col or 0))
     size = max(LEAST_LETTER, sheet.size(lay.LETTER))

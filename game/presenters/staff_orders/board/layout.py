@@ -1,7 +1,7 @@
-"""Where things lie on the board of Staff Orders, in radii of a hexagon: right and down are positive.
+"""Where things lie on the board of Staff Orders, in radii of a hexagon: positive is right and down.
 
-The hexagons at the rim of a map are ground that nobody can enter. What a person must see is less than the
-grid of the map, and in landing operations more: sectors lie below it.
+The hexagons at the rim of a map cannot be entered. The part that must be visible is smaller than the grid of
+the map, but in landing operations also larger: sectors lie below it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,23 +12,24 @@ from game.rules.core.board import Board, SpaceId, regions
 from game.rules.staff_orders.terms import Domain, PlaceId
 
 LOWERED = 0.12
-"""What stands in the middle of a hexagon makes room for names above it."""
+"""Things in the middle of a hexagon are lowered by this much to leave room for names."""
 NAME, NAME_HEIGHT = -0.5, 0.29
-"""The line of names: there two hexagons side by side are joined over their whole width."""
+"""The line of names, where two adjacent hexagons are joined over their whole width."""
 SPACE = 0.66
 COMMANDER = 0.76
 BONUS = 0.72
 PILE = (0.0, 0.06)
 CUBE = 0.5
 FACING: Mapping[Domain, tuple[float, float, int]] = {"land": (0.43, 0.84, 3), "air": (0.3, 0.84, 1)}
-"""Two piles that face each other: how far each is aside, how large their pieces are beside usual ones, and
-how many of them are shown: a sector has less room."""
+"""Two piles that face each other: how far each is aside, the size of its pieces beside usual ones, and how
+many of them are shown, because a sector has less room.
+"""
 COUNT = 0.34
 STAR, STARS_AT = 0.36, 0.7
 CLASH: Mapping[Domain, tuple[float, float]] = {"land": (0.38, 0.18), "air": (0.34, 0.38)}
-"""Crossed swords: how large, and how far above the middle of two piles; names stay free."""
+"""Crossed swords: their size, and how far above the middle of two piles; names stay free."""
 BROKEN, BROKEN_AT = 0.4, (-0.62, -0.25)
-"""The sign of broken supply."""
+"""The sign of broken supply: its size and place."""
 BLOCKED = 0.5
 """The sign of hexagons nobody can enter."""
 LETTER = 0.36
@@ -41,22 +42,24 @@ CLUSTERS: Mapping[int, tuple[tuple[float, float], ...]] = {
     4: ((-0.44, -0.34), (0.44, -0.34), (-0.44, 0.26), (0.44, 0.26)),
     5: ((-0.44, -0.34), (0.44, -0.34), (-0.88, 0.26), (0.0, 0.26), (0.88, 0.26)),
 }
-"""Pieces of a pile by their number, from the back to the front, in widths and heights of one."""
+"""The places of the pieces of a pile by their number, from the back to the front, in widths and heights of
+one.
+"""
 
 SECTOR = (424.0, 224.0)
 """A sector in pixels of the map."""
 SECTOR_HEAD = 62.0
 SECTOR_GAP = 56.0
-"""Between the lowest areas and the sectors, in pixels of the map, at most."""
+"""The largest gap between the lowest areas and the sectors, in pixels of the map."""
 SECTOR_LOWERED = 0.25
 AIRCRAFT, MOST_AIRCRAFT = 0.46, 3
-"""A piece in a sector, and how many are drawn between its action spaces; the rest is told by a number."""
+"""The size of a piece in a sector, and the most drawn between its action spaces; a number tells the rest."""
 EXTENT_MARGIN = 40.0
-"""Left free around what is shown, in pixels of the map."""
+"""The margin around the visible part, in pixels of the map."""
 
 
 class Extent(NamedTuple):
-    """A part of a map, in its pixels."""
+    """A part of a map, in pixels of the map."""
 
     left: float
     top: float
@@ -65,7 +68,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(board: Board, art: BoardArt) -> Extent:
-    """What of a map is shown whole: its areas, and the sectors of its air zones."""
+    """The part of a map that must be visible: its areas, and the sectors of its air zones."""
     lift = sector_lift(board, art)
     boxes = _area_boxes(board, art)
     for space in board.spaces:
@@ -79,8 +82,9 @@ def extent_of(board: Board, art: BoardArt) -> Extent:
 
 
 def sector_lift(board: Board, art: BoardArt) -> float:
-    """How far sectors are moved up towards the areas, in pixels of the map: a map may leave empty sea there,
-    and whatever is not shown makes everything else larger."""
+    """How far sectors are moved up towards the areas, in pixels of the map. A map may have empty sea there,
+    and the less is shown, the larger everything is.
+    """
     tops = [art.points[space.id][1] - SECTOR[1] / 2 for space in board.spaces if space.kind == "zone"]
     if not tops:
         return 0.0
@@ -104,8 +108,9 @@ def hexes_of(board: Board, region: str) -> dict[PlaceId, tuple[SpaceId, ...]]:
 
 
 def name_row(board: Board, hexes: Iterable[SpaceId], first: SpaceId) -> tuple[SpaceId, ...]:
-    """The hexagons side by side above which the name of an area stands: the row of the first one if it has
-    several, else the longest."""
+    """The adjacent hexagons above which the name of an area stands: the row of the first one if it has
+    several, else the longest.
+    """
     rows: dict[int, tuple[SpaceId, ...]] = {}
     for name in hexes:
         row = board.space[name].row or 0
@@ -116,5 +121,5 @@ def name_row(board: Board, hexes: Iterable[SpaceId], first: SpaceId) -> tuple[Sp
 
 
 def first_hex(board: Board, area: PlaceId) -> SpaceId:
-    """Where the soldiers of an area stand."""
+    """The hexagon on which the soldiers of an area stand."""
     return next(one.space for one in board.features if one.kind == "area" and one.name == area)

@@ -1,4 +1,4 @@
-"""The names of areas on the board, with the shape of who holds them; headquarters on a plate."""
+"""The names of areas on the board, with the shape of the holder; headquarters on a plate."""
 
 from collections.abc import Sequence
 
@@ -16,18 +16,18 @@ from game.rules.staff_orders.terms import Faction, PlaceId
 from game.view.theme import PAPER_0
 
 LEAST_NAME = 11
-"""Device pixels of type below which the name of an area is left out."""
+"""The least type size in device pixels; below it the name of an area is left out."""
 LEAST_LINE = 15
 MOST_OVER = 2
-"""So many times its height a name may be wider than its area."""
+"""How much wider than its area a name may be, in heights of the name."""
 STYLE = "min"
 
 
 def draw_names(sheet: BoardSheet[World]) -> None:
-    """Each name above the hexagons of its area that lie side by side, where it fits.
+    """Draw each name above the adjacent hexagons of its area, where it fits.
 
-    A place without a name is worse than one whose name reaches a little over its border: what is too wide
-    for its area comes last, and may do so where it meets no other name; headquarters can do without.
+    A missing name is worse than one that reaches a little over its border: a name too wide for its area is
+    drawn last, and may do so where it meets no other name; headquarters can go without.
     """
     setting = sheet.world.setting
     homes = {area: faction for faction, area in setting.headquarters.items()}
@@ -42,7 +42,7 @@ def draw_names(sheet: BoardSheet[World]) -> None:
 
 
 def _is_wide(sheet: BoardSheet[World], area: PlaceId, line: Rect, is_home: bool) -> bool:
-    """Whether the name of an area is wider than it, with the shape before it."""
+    """Whether the name of an area, with the shape before it, is wider than the area."""
     kit, high = sheet.canvas.kit, max(LEAST_LINE, line.h)
     name = kit.say(f"so-area-{area}")
     words = kit.say("so-board-headquarters_at", area=name) if is_home else name
@@ -51,7 +51,9 @@ def _is_wide(sheet: BoardSheet[World], area: PlaceId, line: Rect, is_home: bool)
 
 
 def _fits(box: Rect, line: Rect, taken: Sequence[Rect]) -> bool:
-    """Whether a name may lie there: above its area, or a little over its border where no other name is."""
+    """Whether a name may be drawn there: above its area, or a little over its border where no other
+    name is.
+    """
     is_free = not any(box.colliderect(other) for other in taken)
     return box.w <= line.w or (is_free and box.w <= line.w + MOST_OVER * line.h)
 
@@ -68,7 +70,7 @@ def _line_of(sheet: BoardSheet[World], area: PlaceId, hexes: tuple[SpaceId, ...]
 def _draw_name(
     sheet: BoardSheet[World], area: PlaceId, _home: Faction | None, line: Rect, taken: Sequence[Rect]
 ) -> Rect:
-    """The name, and before it the shape of the faction that holds the area; where it lies."""
+    """Draw the name, with the shape of the area's holder before it; returns its box."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     holder = holder_of(sheet.world, "land", area)
     mark = 0 if holder is None else max(9, line.h)
@@ -101,7 +103,9 @@ def _centred(wide: int, line: Rect) -> Rect:
 def _draw_headquarters(
     sheet: BoardSheet[World], area: PlaceId, faction: Faction | None, line: Rect, taken: Sequence[Rect]
 ) -> Rect:
-    """A plate in the colour of its faction: with the name if there is room, else only what it is."""
+    """Draw a plate in the colour of its faction: with the name if there is room, else without. Returns its
+    box.
+    """
     canvas, kit = sheet.canvas, sheet.canvas.kit
     assert faction is not None, "a headquarters is somebody's"
     colours = paint_of(kit, faction)

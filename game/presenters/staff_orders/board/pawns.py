@@ -1,4 +1,4 @@
-"""Commanders, soldiers and aircraft as wooden pieces standing in a row or in a heap."""
+"""Commanders, soldiers and aircraft as wooden pieces, in a row or in a heap."""
 
 import pygame
 from pygame import Rect
@@ -13,20 +13,21 @@ from game.view.shapes import blank
 from game.view.theme import PAPER_0
 
 PICTURE = 256
-"""The side of every picture of a piece."""
+"""The side of every picture of a piece, in pixels."""
 SEEN: dict[Supply, tuple[int, int, int, int]] = {
     "commanders": (60, 14, 150, 236),
     "soldiers": (56, 40, 176, 184),
     "aircraft": (20, 34, 212, 206),
 }
-"""What the piece and its shadow take of their picture: left, top, width, height."""
+"""The part of their picture that the piece and its shadow take: left, top, width, height."""
 LEAST_PITCH = 0.6
-"""How much of a piece stays in view beside the next one, as a part of its width."""
+"""How much of a piece stays visible beside the next one, as a part of its width."""
 
 
 def pawn(kit: Kit, supply: Supply, faction: Faction, high: int) -> pygame.Surface:
-    """One piece, this many pixels high, without the empty edge of its picture; in the safe palette its
-    owner's shape stands on it."""
+    """One piece, this many pixels high, without the empty edge of its picture; in the safe palette it has its
+    owner's shape.
+    """
     high = max(6, high)
     key = ("so_pawn", supply, faction, high, kit.is_safe_palette)
     return kit.cache.get(key, lambda: _draw(kit, supply, faction, high))
@@ -50,7 +51,7 @@ def _draw(kit: Kit, supply: Supply, faction: Faction, high: int) -> pygame.Surfa
 def row(
     canvas: Canvas, box: Rect, supply: Supply, faction: Faction, count: int, *, align: str = "left"
 ) -> None:
-    """So many pieces from left to right, as high as the box; they move together when they are many."""
+    """Draw this many pieces from left to right, as high as the box; many pieces overlap."""
     if not count:
         return
     surface = pawn(canvas.kit, supply, faction, box.h)
@@ -66,7 +67,7 @@ def row(
 
 
 def heap(canvas: Canvas, box: Rect, supply: Supply, faction: Faction, count: int) -> None:
-    """So many pieces in as few rows as make them large."""
+    """Draw this many pieces in the number of rows that makes them largest."""
     if not count:
         return
     kit = canvas.kit
@@ -81,7 +82,7 @@ def heap(canvas: Canvas, box: Rect, supply: Supply, faction: Faction, count: int
 
 
 def _size_in_rows(kit: Kit, box: Rect, supply: Supply, count: int, rows: int) -> int:
-    """How high a piece can be, if so many stand in so many rows, hardly covering each other."""
+    """The height of a piece if this many stand in this many rows with little overlap."""
     _, _, wide, tall = SEEN[supply]
     in_row = -(-count // rows)
     return min(box.h // rows, round(box.w / (in_row * 0.92 + 0.4) * tall / wide), kit.px(54))

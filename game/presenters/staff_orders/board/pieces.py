@@ -1,4 +1,4 @@
-"""What stands on the areas: action spaces with commanders, bonuses, stars, and soldiers in their piles."""
+"""What stands on the areas: action spaces with commanders, bonuses, stars, and soldiers in piles."""
 
 from pygame import Rect
 
@@ -18,13 +18,13 @@ from game.view.theme import INK, PAPER_0, PAPER_2
 
 PIECES: dict[Domain, Supply] = {"land": "soldiers", "air": "aircraft"}
 LEAST_COUNT = 14
-"""Device pixels of the disc that says how many there are: its number must be read."""
+"""The least size of the disc with a number, in device pixels, so that it can be read."""
 SMALLEST_PIECES = 22
-"""With hexagons of a smaller radius pieces are shown by the shapes of their factions only."""
+"""If hexagons have a smaller radius, pieces are shown only as the shapes of their factions."""
 
 
 def draw_pieces(sheet: BoardSheet[World]) -> None:
-    """Everything on the areas, from the lowest up; what is found first by the pointer is drawn last."""
+    """Draw everything on the areas, the lowest first; the pointer finds first what is drawn last."""
     if sheet.radius < SMALLEST_PIECES and not sheet.is_table:
         _draw_presence(sheet)
         return
@@ -37,7 +37,7 @@ def draw_pieces(sheet: BoardSheet[World]) -> None:
 
 
 def _draw_bonuses(sheet: BoardSheet[World]) -> None:
-    """Tokens and what is printed; a printed bonus has no edge of cardboard."""
+    """Draw tokens and printed bonuses; a printed one has no edge of cardboard."""
     world, kit, size = sheet.world, sheet.canvas.kit, sheet.size(lay.BONUS)
     for area, bonus in {**world.setting.printed, **world.tokens}.items():
         centre = sheet.spot(f"{area}.bonus", 0.0, lay.LOWERED)
@@ -50,7 +50,7 @@ def _draw_bonuses(sheet: BoardSheet[World]) -> None:
 
 
 def draw_space(sheet: BoardSheet[World], space: ActionSpace, centre: tuple[int, int]) -> None:
-    """A space with its icon; the commander on it hides the icon and stands out above its edge."""
+    """Draw a space with its icon; a commander on it hides the icon and reaches above its edge."""
     kit, size = sheet.canvas.kit, sheet.size(lay.SPACE)
     face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
     sheet.centred(tokens.action_space(kit, space, size), centre)
@@ -79,7 +79,7 @@ def _draw_commander(sheet: BoardSheet[World], space: ActionSpaceId, faction: Fac
 
 
 def _draw_area(sheet: BoardSheet[World], area: PlaceId) -> None:
-    """Stars and piles of one area; where both factions stand they face each other."""
+    """Draw the stars and piles of one area; two piles face each other if both factions are there."""
     world, kit = sheet.world, sheet.canvas.kit
     worth = world.setting.stars[area]
     if worth:
@@ -94,7 +94,7 @@ def _draw_area(sheet: BoardSheet[World], area: PlaceId) -> None:
 def draw_piles(
     sheet: BoardSheet[World], layer: Domain, place: PlaceId, centre: tuple[int, int], high: float
 ) -> None:
-    """The pieces of a place: one pile, or two with crossed swords between them."""
+    """Draw the pieces of a place: one pile, or two with crossed swords between them."""
     world = sheet.world
     if not world.is_contested(layer, place):
         for faction in FACTIONS:
@@ -120,9 +120,9 @@ def _draw_pile(
     high: float,
     most: int,
 ) -> None:
-    """Some pieces, and how many there are; of those in hand or on their way, a ghost.
+    """Draw some of the pieces and their number; a ghost for pieces that are held or moving.
 
-    The pile keeps its place while some of it is in hand, so that it can be put back where it was.
+    The pile keeps its place while some of it is held, so that it can be put back there.
     """
     kit, count = sheet.canvas.kit, sheet.world.strength(faction, layer, place)
     piece = pawns.pawn(kit, PIECES[layer], faction, sheet.size(high))
@@ -149,7 +149,7 @@ def _draw_pile(
 
 
 def _draw_presence(sheet: BoardSheet[World]) -> None:
-    """The shapes of the factions where they have soldiers; their headquarters larger."""
+    """Draw the shapes of the factions where they have soldiers, and larger on their headquarters."""
     kit, world = sheet.canvas.kit, sheet.world
     homes = set(world.setting.headquarters.values())
     for area in world.setting.areas:

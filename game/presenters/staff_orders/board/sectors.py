@@ -23,7 +23,7 @@ STYLE = "min"
 
 
 class Sectors(NamedTuple):
-    """Where the sectors lie on the picture: so many pixels higher than on the map."""
+    """Where the sectors are drawn: higher than on the map by this many pixels."""
 
     sheet: BoardSheet[World]
     lift: int
@@ -45,7 +45,7 @@ def sectors_of(sheet: BoardSheet[World]) -> Sectors:
 
 
 def draw_sectors(sheet: BoardSheet[World]) -> None:
-    """All sectors, each with what is in it."""
+    """Draw all sectors, each with its contents."""
     sectors = sectors_of(sheet)
     for zone in sheet.world.setting.zones:
         _draw_sector(sectors, zone)
@@ -75,7 +75,7 @@ def _draw_sector(sectors: Sectors, zone: PlaceId) -> None:
 
 
 def _draw_head(sheet: BoardSheet[World], zone: PlaceId, head: Rect) -> None:
-    """Pattern, letter, name, and at the right the shape of who holds the zone."""
+    """Draw pattern, letter, name, and at the right the shape of the zone's holder."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     space = sheet.world.setting.board.space[SpaceId(zone)]
     colour = zone_colour(sheet, zone)
@@ -95,7 +95,7 @@ def _draw_head(sheet: BoardSheet[World], zone: PlaceId, head: Rect) -> None:
 
 
 def _draw_name(sheet: BoardSheet[World], zone: PlaceId, room: Rect) -> None:
-    """The name on a light plate, where there is room for it: its letter stands there in any case."""
+    """Draw the name on a light plate, if there is room for it; the letter is there in any case."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     name = kit.say(f"so-board-zone-{zone.rpartition('_')[2]}")
     px = kit.type.size_within(STYLE, room.h - 2)

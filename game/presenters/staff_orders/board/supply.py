@@ -1,4 +1,4 @@
-"""The supply network, shown on demand: arrows from the headquarters outwards over all that is supplied."""
+"""The supply network, shown on demand: arrows from the headquarters over all supplied places."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
 
 SUPPLY = "supply"
-"""What is unfolded while the network is shown."""
+"""The name under which the network is unfolded."""
 LINE: dict[Domain, float] = {"land": 7.0, "air": 4.0}
 NODE = 0.42
 SHORTENED = 0.34
@@ -29,7 +29,9 @@ SHORTENED = 0.34
 
 
 def draw_supply(sheet: BoardSheet[World]) -> None:
-    """Both factions, on land and in the air; each supplied place bears the shape of its faction."""
+    """Draw the networks of both factions, on land and in the air; each supplied place shows its faction's
+    shape.
+    """
     layers: tuple[Domain, ...] = ("land", "air") if sheet.world.setting.zones else ("land",)
     for layer in layers:
         middles = _middles(sheet, layer)
@@ -65,7 +67,7 @@ def _draw_network(
 def _draw_node(
     sheet: BoardSheet[World], layer: Domain, place: PlaceId, middle: Point, colours: SeatColours
 ) -> None:
-    """The shape of the faction on an area; the letter of the zone, ringed by it, on a zone."""
+    """Draw the shape of the faction on an area; on a zone its letter, ringed by the shape."""
     kit, size = sheet.canvas.kit, sheet.size(NODE)
     centre = (round(middle[0]), round(middle[1]))
     sheet.centred(kit.shapes.emblem(colours.shape, size, colours.main, PAPER_0), centre)
@@ -86,7 +88,7 @@ def _shortened(start: Point, end: Point, cut: float) -> tuple[Point, Point]:
 
 
 def draw_toggle(canvas: Canvas, window: Rect, *, is_shown: bool) -> None:
-    """A small button in the upper right corner of the sheet; the key S does the same."""
+    """Draw a small button in the upper right corner of the sheet; the key S does the same."""
     kit = canvas.kit
     words = kit.say("so-board-supply")
     high = max(kit.type.leading("ui"), kit.px(24)) + kit.px(6)

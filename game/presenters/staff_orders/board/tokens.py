@@ -1,4 +1,4 @@
-"""Small things printed on the board or put on it: stars, action spaces, signs. Each is drawn once."""
+"""Small things printed or put on the board: stars, action spaces, signs. Each is drawn once."""
 
 from math import cos, pi, sin
 
@@ -25,7 +25,7 @@ STAR: tuple[Point, ...] = tuple(
 
 
 def stars(kit: Kit, count: int, size: int) -> pygame.Surface:
-    """As many stars in a row as an area is worth."""
+    """A row of stars, as many as an area is worth."""
     return kit.cache.get(("so_stars", count, size), lambda: _stars(kit, count, size))
 
 
@@ -40,7 +40,7 @@ def _stars(kit: Kit, count: int, size: int) -> pygame.Surface:
 
 
 def action_space(kit: Kit, space: ActionSpace, size: int) -> pygame.Surface:
-    """A free space with the icon of its action; one that only one faction may use bears colour and shape."""
+    """A free space with the icon of its action; one for a single faction has its colour and shape."""
     key = ("so_space", space.action, space.colour, size, kit.is_safe_palette)
     return kit.cache.get(key, lambda: _action_space(kit, space, size))
 
@@ -63,14 +63,14 @@ def _action_space(kit: Kit, space: ActionSpace, size: int) -> pygame.Surface:
 
 
 def count_disc(kit: Kit, count: int, colours: SeatColours, size: int) -> pygame.Surface:
-    """How many pieces a pile has, on its owner's rim."""
+    """The number of pieces in a pile, with a rim in its owner's colour."""
     body = kit.shapes.disc(size, PAPER_0, colours.dark, max(1, round(size * 0.1)))
     key = ("so_count", count, colours[:3], size)
     return kit.cache.get(key, lambda: number_on(kit, body, str(count), INK, 0.74))
 
 
 def sent_disc(kit: Kit, count: int, colours: SeatColours, size: int) -> pygame.Surface:
-    """How many pieces an arrow brings, on its owner's colour."""
+    """The number of pieces an arrow stands for, on its owner's colour."""
     body = kit.shapes.disc(size, colours.dark, PAPER_0, max(1, round(size * 0.1)))
     key = ("so_sent", count, colours[:3], size)
     return kit.cache.get(key, lambda: number_on(kit, body, str(count), PAPER_0, 0.74))
@@ -92,12 +92,12 @@ def _sign(kit: Kit, icon: str, size: int, ground: Colour, ink: Colour, rim: Colo
 
 
 def broken_supply(kit: Kit, size: int) -> pygame.Surface:
-    """The chain is broken: held, but without supply."""
+    """The sign of a broken chain: held, but without supply."""
     return sign(kit, "link_variant_off", size, WARN, INK, PAPER_0)
 
 
 def blocked(kit: Kit, size: int) -> pygame.Surface:
-    """Nobody can go there."""
+    """The sign of a hexagon nobody can enter."""
     return sign(kit, "cancel", size, PAPER_1, NO_D, NO_D)
 
 
@@ -109,7 +109,7 @@ def letter(kit: Kit, text: str, colour: Colour, size: int) -> pygame.Surface:
 
 
 def pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """A strip in the colour of an air zone with its pattern, so that zones differ without colours."""
+    """A strip in the colour of an air zone with its pattern, so that zones differ without colours too."""
     return kit.cache.get(("so_pattern", name, size, colour), lambda: _pattern(name, size, colour))
 
 

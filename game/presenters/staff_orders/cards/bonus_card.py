@@ -1,4 +1,4 @@
-"""An area bonus shown large: the place itself, what it gives, where it lies and who has it."""
+"""An area bonus shown large: its picture, its effect, its place and its holder."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def size_of(kit: Kit) -> tuple[int, int]:
 
 
 def compose_bonus(canvas: Canvas, rect: Rect, bonus: BonusId, told: Sequence[str]) -> None:
-    """`told` are its name, what it gives, and what else is to be said of it."""
+    """Draw the bonus; `told` is its name, its effect, and further sentences."""
     kit, plan = canvas.kit, Plan(rect, SIZE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
     wide = rect.w / plan.unit
@@ -50,6 +50,6 @@ def compose_bonus(canvas: Canvas, rect: Rect, bonus: BonusId, told: Sequence[str
 
 
 def scene(kit: Kit, bonus: BonusId, size: tuple[int, int]) -> pygame.Surface:
-    """The place of a bonus; without a picture of its own, the map."""
+    """The picture of a bonus; the map if it has none of its own."""
     picture = own_picture(kit, "bonus", bonus)
     return kit.pictures.texture(CONTOURS, size) if picture is None else kit.pictures.covering(picture, size)

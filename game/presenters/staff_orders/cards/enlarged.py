@@ -1,4 +1,4 @@
-"""An operation card shown large: when, what it does, the rule it follows, a line of flavour."""
+"""An operation card shown large: when it is played, its effect, its rule, a line of flavour."""
 
 from pygame import Rect
 
@@ -17,7 +17,7 @@ TITLE, PICTURE, FLAVOUR, REROLL = 58, 206, 36, 66
 
 
 def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
-    """The card as large as `rect`, in whole sentences."""
+    """Draw the card as large as `rect`, in full sentences."""
     kit, plan = canvas.kit, Plan(rect, LARGE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
     operations.large_ground(canvas, plan, world.setting, card, (TITLE, PICTURE))
@@ -35,7 +35,7 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
 
 
 def _compose_when(canvas: Canvas, plan: Plan, box: Rect, world: World, card: CardId, when: str) -> None:
-    """The requirement beside its symbol, and below it whose turn that is."""
+    """Draw the requirement beside its symbol, and below it in whose turn that is."""
     kit, side = canvas.kit, plan.px(44)
     operations.when_disc(canvas, Rect(box.x, box.y + (box.h - side) // 2, side, side), world.setting, card)
     left = box.x + side + plan.px(12)
@@ -46,7 +46,7 @@ def _compose_when(canvas: Canvas, plan: Plan, box: Rect, world: World, card: Car
 
 
 def _compose_reroll(canvas: Canvas, plan: Plan, box: Rect) -> None:
-    """What every card can be discarded for instead."""
+    """Draw what every card can be discarded for instead."""
     kit = canvas.kit
     canvas.fill(box, PAPER_2)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, plan.px(1))), PAPER_4)

@@ -31,7 +31,7 @@ OTHER_ICONS: dict[str, str] = {
     "air_cover": "shield",
     "end": "flag_checkered",
 }
-"""Of the sentences that are not about an action."""
+"""The icons of sentences that are not about an action."""
 ICONS: dict[str, str] = {str(action): icon for action, icon in ACTION_ICONS.items()} | OTHER_ICONS
 
 
@@ -40,7 +40,7 @@ def size_of(kit: Kit) -> tuple[int, int]:
 
 
 def compose_help(canvas: Canvas, rect: Rect, world: World, head: Sequence[str]) -> None:
-    """A sheet of paper: the lines given as its head, then a row for each sentence of the mode."""
+    """Draw a sheet of paper: the lines given as its head, then a row for each sentence of the mode."""
     kit, names = canvas.kit, LINES[world.setting.mode]
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     inner = rect.inflate(-rect.w * 8 // 100, -rect.h * 6 // 100)

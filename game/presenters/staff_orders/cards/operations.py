@@ -1,6 +1,6 @@
 """Operation cards as they lie on the table: small in piles, larger in hand, icons where room is short.
 
-Pictures and frames are cached surfaces; every word is set on the canvas, so that it can be found there.
+Pictures and frames are cached surfaces; all words are set on the canvas, so that they can be found there.
 """
 
 import pygame
@@ -20,14 +20,14 @@ from game.view.text import SMALLEST_PX
 from game.view.theme import INK, INK_2, NO, PAPER_0, PAPER_1, PAPER_2, PAPER_4
 
 LANDING_WINDOWS: frozenset[Window] = frozenset(("flight", "bombard", "air_clash"))
-"""When cards are played that need aircraft: never in the mountain operation."""
+"""When cards that need aircraft are played: never in the mountain operation."""
 BORDER, TITLE, PICTURE, FOOT = 5, 32, 88, 32
-"""Of a card in hand, in its design."""
+"""The measures of a card in hand, in its design."""
 GROUND = Ground(BORDER, HEADER, PAPER_1, PAPER_4)
 LEAST_FOOT = 10
-"""Device pixels of type: a covered card whose foot would need smaller words has only its symbol there."""
+"""In device pixels of type: an overlapped card whose foot would need smaller words shows its symbol only."""
 LEAST_WITH_DICE = 120
-"""A foot narrower than this, as that of a covered card, leaves its room to the words."""
+"""A narrower foot, as that of an overlapped card, has no dice, to leave room for the words."""
 CONTOURS = "texture_contours_alpine"
 
 
@@ -39,13 +39,13 @@ def name_of(kit: Kit, card: CardId) -> str:
 
 
 def uses_of(setting: Setting, card: CardId) -> tuple[Use, ...]:
-    """What the card does in this mode; all of it, where a mod has put it into a mode it does nothing in."""
+    """What the card does in this mode; every use, if a mod has put it into a mode without one."""
     uses = setting.cards[card].uses
     return tuple(use for use in uses if setting.mode == "landing" or use.when not in LANDING_WINDOWS) or uses
 
 
 def effect_words(kit: Kit, setting: Setting, card: CardId) -> str:
-    """What the card does in a few words; one that does two things names the action of each."""
+    """The effect of the card in a few words; a card with two effects names the action of each."""
     uses = uses_of(setting, card)
     if len(uses) == 1:
         return _effect(kit, uses[0])
@@ -71,7 +71,7 @@ def when_words(kit: Kit, setting: Setting, card: CardId) -> str:
 
 
 def full_words(kit: Kit, setting: Setting, card: CardId) -> tuple[str, str]:
-    """When the card is played and what it does, as it stands in the rulebook."""
+    """When the card is played and its effect, as the rulebook says it."""
     has_both = len(setting.cards[card].uses) > 1 and setting.mode == "landing"
     ending = "_landing" if has_both else ""
     return kit.say(f"so-card-{card}.when{ending}"), kit.say(f"so-card-{card}.text{ending}")
@@ -81,9 +81,9 @@ def full_words(kit: Kit, setting: Setting, card: CardId) -> tuple[str, str]:
 
 
 def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int) -> None:
-    """A card of the hand; one that may not be known shows its back.
+    """Draw a card of the hand; a hidden one shows its back.
 
-    Of one that the next card covers only `seen` pixels from the left are in view; more than it has is all.
+    Of an overlapped card only `seen` pixels from the left are visible; more than its width means all of it.
     """
     if card == HIDDEN:
         card_parts.back(canvas, rect, BACK)
@@ -92,7 +92,9 @@ def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: i
 
 
 def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int = 0) -> None:
-    """The form of a card in hand that can be read at this size; what is on it has room in what is seen."""
+    """Draw a card in hand in the form that is readable at this size; its contents fit into the
+    visible part.
+    """
     seen = min(seen or rect.w, rect.w)
     form = form_of(canvas.kit, rect.w)
     if form == "small":
@@ -104,7 +106,7 @@ def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int =
 
 
 def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """Picture, name and when it is played; very small ones do without the name."""
+    """Draw picture, name and when it is played; very small cards have no name."""
     kit = canvas.kit
     edge = kit.px(BORDER if rect.w > kit.px(110) else 3)
     inner = rect.inflate(-2 * edge, -2 * edge)
@@ -124,7 +126,7 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
 
 
 def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
-    """All that play needs, in short words."""
+    """Draw all that play needs, in short words."""
     wide = seen / plan.unit
     _ground(canvas, plan, setting, card, (TITLE, PICTURE), wide=wide)
     top = BORDER + TITLE + PICTURE
@@ -135,7 +137,7 @@ def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen:
 
 
 def _icons_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
-    """The same with icons and numbers only, for pictures in which words would be too small."""
+    """Draw the same with icons and numbers only, for sizes at which words would be too small."""
     kit, wide = canvas.kit, seen / plan.unit
     title, foot = 24, 34
     _ground(canvas, plan, setting, card, (title, plan.high - title - 8 - foot), wide=wide)
@@ -164,9 +166,9 @@ def _ground(
     wide: float,
     style: str = "card_name",
 ) -> None:
-    """The green body with the name in its title bar, the picture and the paper below it.
+    """Draw the green body with the name in its title bar, the picture and the paper below it.
 
-    `heights` are those of title and picture, `wide` is how much of the card is in view; all in its design.
+    `heights` are those of title and picture, `wide` is the visible width of the card; all in its design.
     """
     kit, title = canvas.kit, heights[0]
     GROUND.compose(canvas, plan, heights, wide, lambda size: scene(kit, setting, card, size))
@@ -178,13 +180,13 @@ def _ground(
 def large_ground(
     canvas: Canvas, plan: Plan, setting: Setting, card: CardId, heights: tuple[float, float]
 ) -> None:
-    """All of an enlarged card but its sentences."""
+    """Draw an enlarged card without its sentences."""
     style = "d2" if canvas.kit.metrics.is_compact else "h1"
     _ground(canvas, plan, setting, card, heights, wide=plan.rect.w / plan.unit, style=style)
 
 
 def _foot(canvas: Canvas, plan: Plan, foot: Rect, setting: Setting, card: CardId) -> None:
-    """When the card is played, and at the right the dice it re-rolls instead."""
+    """Draw when the card is played, and at the right the dice it can re-roll instead."""
     kit = canvas.kit
     tint = kit.shapes.rounded(foot.size, radius_of(plan.rect.w) // 2, PAPER_2)
     canvas.blit(tint, foot.topleft)
@@ -204,12 +206,12 @@ def _foot(canvas: Canvas, plan: Plan, foot: Rect, setting: Setting, card: CardId
 
 
 def when_disc(canvas: Canvas, box: Rect, setting: Setting, card: CardId) -> None:
-    """The requirement symbol of a card, as large as its box."""
+    """Draw the requirement symbol of a card, as large as its box."""
     _disc(canvas, box, setting, card, uses_of(setting, card)[0].when)
 
 
 def _disc(canvas: Canvas, box: Rect, setting: Setting, card: CardId, window: Window) -> None:
-    """The requirement symbol: black in the own turn; red, with a shield, while defending."""
+    """Draw the requirement symbol: black in one's own turn; red, with a shield, for defence."""
     kit = canvas.kit
     colour = NO if setting.cards[card].symbol == "red" else INK
     disc = kit.shapes.disc(box.w, colour, PAPER_0, max(1, box.w // 14))
@@ -221,7 +223,7 @@ def _disc(canvas: Canvas, box: Rect, setting: Setting, card: CardId, window: Win
 
 
 def scene(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a card; of a mod's the symbol of its moment, on the map."""
+    """The picture of a card; for a card of a mod the symbol of its requirement, on the map."""
     picture = picture_of(kit, card)
     if picture is not None:
         return kit.pictures.covering(picture, size)

@@ -1,1 +1,1 @@
-"""By which gestures each intent is done."""
+"""The gestures of every intent."""

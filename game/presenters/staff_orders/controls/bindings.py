@@ -1,7 +1,7 @@
 """Which gesture submits each intent of Staff Orders: a commander, pieces or a card are put where they act.
 
-Pieces of a pile go together: intents of one gesture that differ only in their number are one gesture with
-an amount in hand.
+Pieces of a pile go together: intents with equal gestures that differ only in their number make one gesture
+with a held amount.
 """
 
 from game.presenters.contract.offers import Binding
@@ -30,7 +30,7 @@ from game.rules.staff_orders.terms import Domain, PlaceId
 
 
 class HandleLookup:
-    """Where the things of one seat lie while a decision waits."""
+    """Finds the handles of the things of one seat while a decision waits."""
 
     __slots__ = ("decision", "faction", "world")
 
@@ -40,7 +40,7 @@ class HandleLookup:
         self.decision = decision
 
     def held(self, card: CardId) -> Handles:
-        """Every copy in hand: they are alike."""
+        """Every copy in hand: the copies are alike."""
         hand = self.world.army(self.faction).hand
         return copies(hand, card, at.HAND)
 
@@ -48,7 +48,7 @@ class HandleLookup:
         return (at.pieces(layer, self.faction, place),)
 
     def under_way(self) -> Handles:
-        """The area or zone in which the action, or the clash, that is asked about takes place."""
+        """The place of the action, or of the clash, that the decision is about."""
         match self.decision:
             case Supporting(window=window, place=place):
                 return (at.place("air" if window == "flight" else "land", place),)
@@ -57,7 +57,7 @@ class HandleLookup:
         return ()
 
     def guns(self) -> Handles:
-        """The commander whose guns fire."""
+        """The commander of the barrage or bombardment."""
         if not isinstance(self.decision, Shelling):
             return ()
         return tuple(
@@ -72,7 +72,7 @@ class HandleLookup:
 
 
 def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
-    """On the space, or anywhere on its area or zone; a commander who stands there already is in the way."""
+    """On the space, or anywhere on its area or zone; a commander who is already there blocks it."""
     targets: Handles = (at.SPACE(intent.space),)
     if intent.space in lookup.world.commanders:
         targets += (at.COMMANDER(intent.space),)
@@ -119,7 +119,7 @@ def _bomb(lookup: HandleLookup, intent: it.Bomb) -> Bindings:
 
 
 def _choose_target(lookup: HandleLookup, intent: it.ChooseTarget) -> Bindings:
-    """A click; or the commander of the guns, or the soldiers who jump, put on the target."""
+    """A click; or the commander of the guns, or the paratroopers, put on the target."""
     area = (at.place("land", intent.area),)
     doers = lookup.guns() if isinstance(lookup.decision, Shelling) else (at.RESERVE("soldiers"),)
     return (Binding((), area), *drag(doers, area))
@@ -135,7 +135,7 @@ def _use_bonus(lookup: HandleLookup, _intent: it.UseBonus) -> Bindings:
 
 
 def _play_effect(lookup: HandleLookup, intent: it.PlayEffect) -> Bindings:
-    """Where the card acts. One that brings pieces is played with as many as it brings, never with none."""
+    """Where the card acts. A card that brings pieces is played with as many as it brings, never with none."""
     card = lookup.world.setting.cards.get(intent.card)
     if card is None or all(use.do not in ADDING for use in card.uses) != (intent.count == 0):
         return ()

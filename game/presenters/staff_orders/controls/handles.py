@@ -1,4 +1,4 @@
-"""The names of all things on the table of Staff Orders that can be pointed at. Nothing else has a name.
+"""The handles of all things on the table of Staff Orders that can be pointed at. Nothing else has one.
 
 hand/2                          the card at this place of the own hand, counted from 0
 deck, discard                   the piles both players share
@@ -52,12 +52,12 @@ FLYING = HandleKind("flying", OneOf(SUPPLIES), OneOf(FACTIONS), int, str)
 
 
 def place(layer: Domain, name: PlaceId) -> Handle:
-    """An area, or the sector of a zone."""
+    """The handle of an area, or of the sector of a zone."""
     return AREA(name) if layer == "land" else ZONE(name)
 
 
 def place_of(handle: Handle) -> tuple[Domain, PlaceId] | None:
-    """What `place` named."""
+    """The layer and the place of such a handle; None for any other."""
     if (area := AREA.of(handle)) is not None:
         return "land", area
     zone = ZONE.of(handle)
@@ -65,12 +65,12 @@ def place_of(handle: Handle) -> tuple[Domain, PlaceId] | None:
 
 
 def pieces(layer: Domain, faction: Faction, name: PlaceId) -> Handle:
-    """The soldiers, or aircraft, of a faction in a place."""
+    """The handle of the soldiers, or aircraft, of a faction in a place."""
     return SOLDIERS(faction, name) if layer == "land" else AIRCRAFT(faction, name)
 
 
 def pieces_of(handle: Handle) -> tuple[Domain, Faction, PlaceId] | None:
-    """What `pieces` named."""
+    """The layer, faction and place of such a handle; None for any other."""
     if (soldiers := SOLDIERS.fields(handle)) is not None:
         return ("land", *soldiers)
     aircraft = AIRCRAFT.fields(handle)
@@ -78,7 +78,7 @@ def pieces_of(handle: Handle) -> tuple[Domain, Faction, PlaceId] | None:
 
 
 def pile_of(faction: Faction, handle: Handle) -> tuple[Domain, PlaceId] | None:
-    """Where a pile of this faction lies, pointed at by itself or by its place; None for any other thing."""
+    """The place of a pile of this faction, pointed at by itself or by its place; None for any other thing."""
     pile = pieces_of(handle)
     if pile is None:
         return place_of(handle)

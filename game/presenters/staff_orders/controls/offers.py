@@ -1,4 +1,4 @@
-"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+"""What a seat may do now and, where it may not, why: both found by `places`."""
 
 from collections.abc import Sequence
 
@@ -34,11 +34,11 @@ from game.view.handles import Handle
 ABOUT_A_TARGET = frozenset(
     f"SO-{rule}" for rule in "BAR-03 BOMB-02 PARA-03 REINF-02 REINF-03 SCR-02 SCR-03 SCR-08".split()
 )
-"""Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
+"""Rules about the target only: they do not tell why a thing cannot be held."""
 
 
 def default_last(legal: Sequence[Intent]) -> tuple[Intent, ...]:
-    """The same intents, last the one whose button is the golden one: a soldier of a bonus is taken."""
+    """The same intents with the default one last, whose button is golden: to take the soldier of a bonus."""
     return tuple(sorted(legal, key=lambda intent: isinstance(intent, UseBonus)))
 
 
@@ -49,7 +49,7 @@ def control_index() -> ControlIndex[World]:
 
 
 def _lies_on(world: World, handle: Handle) -> Handle | None:
-    """The area or zone below a thing on the board; None for what lies elsewhere."""
+    """The area or zone below a thing on the board; None for a thing that is not on the board."""
     if (pile := at.pieces_of(handle)) is not None:
         layer, _, place = pile
         return at.place(layer, place)
@@ -63,7 +63,7 @@ def _lies_on(world: World, handle: Handle) -> Handle | None:
 def _other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
-    """Against what nobody could try now: what is to be done first, or where a thing belongs."""
+    """The reason against a gesture that no intent has: what must be done first, or where a thing belongs."""
     if seat not in engine.waiting_for(view):
         return engine.why_not(GAME, view, seat, EndTurn())
     if source is None:
@@ -80,9 +80,10 @@ def _other_reason(
 
 
 def _begun_with(view: State[World], seat: Seat, handle: Handle) -> list[Refusal | None]:
-    """What is said to all that a click on a thing begins: choosing it, or what is below, or taking it up.
+    """The refusals (None if legal) of every intent that a click on a thing starts: choosing it, or the place
+    below it, or holding it.
 
-    A thing is not refused for a place where it would be put: others may take it.
+    Refusals about a target are left out, because another target may accept the thing.
     """
     decision, world = engine.pending(view), view.world
     assert decision is not None
@@ -102,7 +103,9 @@ def _clicked(place: Binding) -> tuple[Handle, ...]:
 
 
 def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:
-    """The rule by which a thing of one's own is of no use now, or not where it is put."""
+    """The rule by which a thing of one's own cannot be used now, or not at this place; None if
+    there is none.
+    """
     card = card_at(view.world, seat, source)
     if card is not None:
         return _why_not_card(view, seat, card) or _misplaced(view, card) or _unfinished(view, seat)
@@ -119,7 +122,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
 
 
 def _moving(source: Handle) -> Intent | None:
-    """What to move some pieces would be; None for what is no pile of pieces."""
+    """The intent of moving some of these pieces; None for a thing that is no pile."""
     if (pile := at.pieces_of(source)) is not None:
         return Enter(pile[2], 1) if pile[0] == "land" else FlyIn(pile[2], 1)
     nowhere = PlaceId("")
@@ -132,7 +135,7 @@ def _moving(source: Handle) -> Intent | None:
 
 
 def _is_own(world: World, seat: Seat, source: Handle) -> bool:
-    """Whether a thing is the seat's to take: nobody explains why the enemy's cannot be moved."""
+    """Whether a thing belongs to the seat; no reason is given why the enemy's things cannot be moved."""
     faction = world.faction_of(seat)
     if (pile := at.pieces_of(source)) is not None:
         return pile[1] == faction
@@ -142,14 +145,14 @@ def _is_own(world: World, seat: Seat, source: Handle) -> bool:
 
 
 def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
-    """One's own cards and pieces, also those that wait in the staging zone."""
+    """One's own cards and pieces, including those in the staging zone."""
     if handle == at.STAGING:
         return world.army(world.faction_of(seat)).staging > 0
     return _is_own(world, seat, handle)
 
 
 def _is_put_back(world: World, source: Handle, target: Handle | None) -> bool:
-    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    """Whether a thing is only put back at its place, or beside it, so that nothing was meant."""
     if target is None:
         return False
     for kind in (at.HAND, at.RESERVE):
@@ -160,9 +163,9 @@ def _is_put_back(world: World, source: Handle, target: Handle | None) -> bool:
 
 
 def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | None:
-    """The rule against the effect of a card now, wherever it is put; None where it could be played.
+    """The rule against the effect of a card now, wherever it is put; None if it can be played.
 
-    In a turn that has not begun its action no window is open, which the card's own requirement says best.
+    Before the action of a turn no window is open; the card's own requirement explains that best.
     """
     decision, world = engine.pending(view), view.world
     faction = world.faction_of(seat)
@@ -179,10 +182,10 @@ def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | Non
 
 
 def _misplaced(view: State[World], card: CardId) -> Refusal | None:
-    """Where a card that could be played belongs; None where cards are only discarded."""
+    """Where a playable card belongs; None if cards are only discarded now."""
     return None if isinstance(engine.pending(view), RollResult) else why_not_elsewhere(view.world, card)
 
 
 def _unfinished(view: State[World], seat: Seat) -> Refusal | None:
-    """What must be done before anything else can be; None in a turn whose action is over."""
+    """What must be done before anything else; None in a turn whose action is over."""
     return engine.why_not(GAME, view, seat, Done()) or engine.why_not(GAME, view, seat, EndTurn())

@@ -1,4 +1,4 @@
-"""Which card a handle stands for."""
+"""The card that a handle stands for."""
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.pile_lists import LISTED
@@ -9,7 +9,7 @@ from game.view.handles import Handle
 
 
 def card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
-    """A card of the seat's own hand; None where there is none or it may not be known."""
+    """A card of the seat's own hand; None if there is none or it is hidden from the seat."""
     hand, place = world.army(world.faction_of(seat)).hand, at.HAND.of(handle)
     if place is None or place >= len(hand) or hand[place] == HIDDEN:
         return None
@@ -17,7 +17,7 @@ def card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
 
 
 def shown_at(ctx: ViewContext, handle: Handle) -> CardId | None:
-    """The card a thing is or shows on top; None where there is none or it may not be known."""
+    """The card a thing is or shows on top; None if there is none or it is hidden from the viewer."""
     world: World = ctx.view.world
     card = card_at(world, ctx.seat, handle)
     if handle == at.DISCARD and world.discard:

@@ -1,4 +1,4 @@
-"""What a summary tells first: how clashes ended, then what they cost, then where the armies went."""
+"""The order of a summary: ends of clashes first, then their losses, then movements."""
 
 from game.presenters.contract.importance import Importance, Weight
 from game.rules.staff_orders import events as ev

@@ -1,4 +1,4 @@
-"""What the log and the recap show of events: which are worth a line, whose doing, by which rule, which icon.
+"""What the log and the recap show of events: which get a line, whose action, by which rule, which icon.
 
 The words of a line are made by `game.i18n.captions`, from the event as its reader may know it.
 """
@@ -30,11 +30,11 @@ def _line(world: World, event: Event) -> LogLine:
 ROUTINE: frozenset[type[Event]] = frozenset(
     (ev.GameCreated, ev.TokenPlaced, ev.DeckShuffled, ev.TurnStarted, ev.RollKept)
 )
-"""Events that the table or the lines around them tell already: a deed tells whose turn it is."""
+"""Events that the table or the lines around them already tell: an action tells whose turn it is."""
 
 
 def is_telling(event: Event) -> bool:
-    """Whether a player needs a line for it. The number of dice is worth one only if it was raised."""
+    """Whether a player needs a line for it. The number of dice gets one only if it was raised."""
     if isinstance(event, ev.DiceSet):
         return event.total != event.base
     if isinstance(event, ev.CommandersWithdrawn):
@@ -42,11 +42,11 @@ def is_telling(event: Event) -> bool:
     return type(event) not in ROUTINE
 
 
-# Whose doing
+# Whose action
 
 
 def doer_of(event: Event) -> Faction | None:
-    """Whose doing an event is; None for chance, for both together, and for the rules themselves."""
+    """Whose action an event is; None for chance, for both together, and for the rules themselves."""
     if isinstance(event, NOBODYS):
         return None
     faction: Faction | None = getattr(event, "faction", None)
@@ -58,7 +58,7 @@ def doer_of(event: Event) -> Faction | None:
 
 
 NOBODYS = (ev.RoundTokenTossed, ev.RoundStarted)
-"""They name a faction that did nothing for it."""
+"""Events that name a faction although it did nothing."""
 SHOT: frozenset[ev.ToReserve] = frozenset(("defence_hits", "barrage", "bombard", "air_raid"))
 """Pieces that the enemy's dice removed."""
 
@@ -67,7 +67,7 @@ SHOT: frozenset[ev.ToReserve] = frozenset(("defence_hits", "barrage", "bombard",
 
 
 def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
-    """The last throw among these events; a face is its number of hits, and a blank one tells itself."""
+    """The last throw among these events, None if there is none; a face is its number of hits."""
     for event in reversed(events):
         if isinstance(event, ev.DiceRolled | ev.DiceRerolled):
             faces = tuple(str(face) for face in event.faces)
@@ -80,7 +80,7 @@ def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
 
 
 def rule_of(event: Event) -> str:
-    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    """The rule that a line links to: that of its kind, or a closer one if the event has more facts."""
     return rule_of_kind(event, RULES, CLOSER)
 
 
@@ -159,7 +159,7 @@ CLASHES: Mapping[str, tuple[str, str]] = {
     "land": ("SO-LCL-01", "SO-LCL-08"),
     "air": ("SO-ACL-01", "SO-ACL-04"),
 }
-"""How a clash begins, and how it ends."""
+"""The rules of the start and the end of a clash."""
 
 CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
     ev.Passed: lambda event: "SO-TURN-06" if event.forced else "SO-TURN-05",
@@ -183,7 +183,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
 
 
 def icon_of(event: Event) -> str:
-    """The icon of a line: that of its kind; a commander shows for what he was sent."""
+    """The icon of a line: that of its kind; for a commander, that of the order."""
     if isinstance(event, ev.CommanderDeployed | ev.TargetChosen):
         return ACTION_ICONS[event.action]
     return ICONS[type(event)]

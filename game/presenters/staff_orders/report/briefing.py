@@ -1,4 +1,4 @@
-"""What the screen of a new game says about a battlefield of Staff Orders: how it is won, and with what."""
+"""What the screen of a new game tells of a battlefield of Staff Orders: how to win it, and the forces."""
 
 from collections.abc import Mapping
 
@@ -14,11 +14,11 @@ from game.view.theme import DESK_500, INK, PAPER_3, SeatColours
 
 SEATS = 2
 DRAWN = SeatColours(DESK_500, INK, PAPER_3, "hexagon")
-"""The colours of a seat while the faction is still to be drawn."""
+"""The colours of a seat whose faction is still to be drawn."""
 
 
 def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str], seats: int) -> Brief:
-    """The battlefield with these options; each seat has a faction, or waits for the draw."""
+    """The brief of the battlefield with these options; each seat has a faction, or waits for the draw."""
     assert seats == SEATS, seats
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
@@ -58,7 +58,7 @@ def _side(kit: Kit, setting: Setting, faction: Faction) -> SideBrief:
 
 
 def strength(kit: Kit, setting: Setting, faction: Faction) -> str:
-    """A sentence: so many soldiers and aircraft on the map, the rest in reserve."""
+    """A sentence: how many soldiers and aircraft on the map, and how many in reserve."""
     soldiers = sum(setting.start["land", faction].values())
     aircraft = sum(setting.start["air", faction].values())
     return kit.say("so-brief-strength", soldiers=soldiers, aircraft=aircraft)

@@ -1,4 +1,4 @@
-"""The report of a finished match of Staff Orders: stars, luck, what deserves a word, how it went."""
+"""The report of a finished match of Staff Orders: stars, luck, mentions, and the course of the match."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from game.session.match import Match
 from game.view.kit import Kit
 
 PICTURES = {"defence": "unit_rifleman", "taken": "marker_control_held", "salvo": "marker_target"}
-"""What stands for a deed; a fight in the air is shown by a fighter."""
+"""The picture of each mention; a fight in the air has a fighter."""
 FIGHTER = "vehicle_fighter"
 
 
@@ -31,7 +31,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 
 def report(kit: Kit, match: Match) -> Report:
-    """Of a match that is over: nothing in it is a secret any more."""
+    """The report of a finished match: nothing in it is hidden any more."""
     world: World = match.state.world
     found = statistics(match.first_state.world, story(match))
     return Report(
@@ -51,7 +51,7 @@ def report(kit: Kit, match: Match) -> Report:
 
 
 def _star_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
-    """A row for each number of stars an area can have, then what they come to."""
+    """A row for each number of stars an area can have, then the sum."""
     for stars in sorted({value for value in world.setting.stars.values() if value}):
         values = tuple(_product(kit, world, faction, stars) for faction in world.factions)
         yield ScoreRow("star", kit.say("so-report-areas", stars=stars), values)
@@ -60,13 +60,13 @@ def _star_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
 
 
 def _product(kit: Kit, world: World, faction: Faction, stars: int) -> str:
-    """So many supplied areas of so many stars each."""
+    """The number of supplied areas, times the stars of each."""
     areas = sum(world.setting.stars[area] == stars for area in supplied(world, faction, "land"))
     return kit.say("so-report-product", areas=areas, stars=stars)
 
 
 def _other_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
-    """What counts for nothing, what decides a tie, and which headquarters stands."""
+    """Stars that do not count, what decides a tie, and which headquarters stands."""
     lost = tuple(str(cut_off(world, faction)) for faction in world.factions)
     if any(value != "0" for value in lost):
         yield ScoreRow("close", kit.say("so-report-cut_off"), lost)

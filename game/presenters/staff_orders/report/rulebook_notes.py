@@ -1,4 +1,4 @@
-"""Beside the rules of clashes and dice: how many hits so many dice give, exactly."""
+"""Notes beside the rules of clashes and dice: the exact chances of hits."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from game.rules.core.odds import ways_to_roll
 from game.view.kit import Kit
 
 FACES = (0, 0, 1, 1, 1, 2)
-"""Hits on the faces of a combat die; the tables of the game have the same, as a test makes sure."""
+"""The hits on each face of a combat die; a test compares them with the tables of the game."""
 DICE = (1, 2, 3, 4)
 AT_LEAST = (1, 2, 3)
 DICE_RULES = ("SO-DICE-07", "SO-LCL-02", "SO-BAR-04", "SO-BOMB-04", "SO-ACL-02")
@@ -35,7 +35,7 @@ def _chances(kit: Kit) -> Note:
 
 
 def percent_of(dice: int, hits: int, faces: Sequence[int] = FACES) -> int:
-    """The chance of at least so many hits in whole per cent, rounded half up."""
+    """The chance of at least this many hits in whole per cent, rounded half up."""
     ways = ways_to_roll(faces, dice)
     good, everything = sum(count for total, count in ways.items() if total >= hits), sum(ways.values())
     return (200 * good + everything) // (2 * everything)

@@ -1,4 +1,4 @@
-"""The area bonuses of the match: what each gives, where it lies, and who has it."""
+"""The area bonuses of the match: effect, place, and holder of each."""
 
 from typing import NamedTuple
 
@@ -20,9 +20,9 @@ from game.view.theme import CHALK, CHALK_2, CHALK_3, CREAM, WARN
 from game.view.widgets.panels import emblem, zone_label
 
 LEAST_FOR_TWO, LEAST_LINES = 36, 31
-"""How high a row must be for two lines: in the design, and in device pixels."""
+"""The least height of a row with two lines: in the design, and in device pixels."""
 TOKEN = 0.84
-"""How much of its picture a token fills."""
+"""The part of its picture that a token fills."""
 
 
 class Held(NamedTuple):
@@ -79,7 +79,7 @@ def compose_bonuses(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:
-    """Picture, name and effect, and at the right the shape of the holder."""
+    """Draw picture, name and effect, and at the right the shape of the holder."""
     kit = canvas.kit
     side = min(rect.h - kit.px(4), kit.px(40))
     picture = Rect(rect.x, rect.y + (rect.h - side) // 2, side, side)
@@ -103,7 +103,7 @@ def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:
 
 
 def _one_line(canvas: Canvas, box: Rect, name: str, effect: str, few: str) -> None:
-    """Where there is no room for two lines: the short name, then the effect."""
+    """Draw the short name, then the effect, without room for two lines."""
     kit = canvas.kit
     wide = min(kit.type.width(name, "ui_bold", kit.type.size_within("ui_bold", box.h)) + 2, box.w * 2 // 5)
     canvas.text(name, "ui_bold", CHALK, Rect(box.x, box.y, wide, box.h))
@@ -112,7 +112,7 @@ def _one_line(canvas: Canvas, box: Rect, name: str, effect: str, few: str) -> No
 
 
 def _compose_holder(canvas: Canvas, rect: Rect, held: Held, *, has_word: bool) -> int:
-    """The holder's shape; before it a word, or a sign, where his supply is cut. Returns where this begins."""
+    """Draw the holder's shape, with a word or a sign before it if supply is cut. Returns its left edge."""
     kit = canvas.kit
     place = Rect(rect.right - kit.px(30), rect.y, kit.px(28), rect.h)
     if held.holder is None:
@@ -131,7 +131,7 @@ def _compose_holder(canvas: Canvas, rect: Rect, held: Held, *, has_word: bool) -
 
 
 def bonus_picture(kit: Kit, bonus: BonusId, side: int) -> pygame.Surface:
-    """The token of a bonus; what is printed on the map looks like a piece of it."""
+    """The token of a bonus; a printed one looks like a piece of the map."""
     name = BONUS_PICTURES[bonus]
     if not name.startswith("terrain"):
         return kit.pictures.svg(name, (side, side))
@@ -139,7 +139,7 @@ def bonus_picture(kit: Kit, bonus: BonusId, side: int) -> pygame.Surface:
 
 
 def _printed(kit: Kit, name: str, side: int) -> pygame.Surface:
-    """A piece of the map in a light frame, as large as the tokens are in their pictures."""
+    """A piece of the map in a light frame, of the size that tokens have in their pictures."""
     whole = max(4, round(side * TOKEN))
     rim = max(1, side // 20)
     surface = blank((side, side))

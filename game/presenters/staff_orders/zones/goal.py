@@ -1,4 +1,4 @@
-"""What both factions of Staff Orders play for, in one line: the enemy's headquarters, or the stars."""
+"""The goal of both factions of Staff Orders in one line: the enemy's headquarters, or the stars."""
 
 from game.presenters.contract.goal import Goal, GoalPart
 from game.presenters.contract.presenter import ViewContext

@@ -1,4 +1,4 @@
-"""The own operation cards, side by side below the board."""
+"""One's own operation cards, side by side below the board."""
 
 from pygame import Rect
 
@@ -14,7 +14,7 @@ from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
 
 LEAST_SEEN = 84
-"""How much of a covered card must stay in view; else there are two rows."""
+"""How much of an overlapped card stays visible; with less, there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
@@ -43,7 +43,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_empty(canvas: Canvas, region: Rect) -> None:
-    """The place of a card, and beside it how one comes by cards."""
+    """Draw the place of a card, and beside it how to get cards."""
     kit = canvas.kit
     rect = hand_places(kit, region, 1)[0]
     card_parts.ghost(canvas, rect, DESK_500)

@@ -1,4 +1,4 @@
-"""The deck and the open discard pile, which both players share, and the list of what was discarded."""
+"""The deck and the open discard pile, which both players share, and the list of discarded cards."""
 
 from pygame import Rect
 
@@ -50,7 +50,7 @@ def _count(canvas: Canvas, rect: Rect, count: int) -> None:
 
 
 def compose_lists(canvas: Canvas, ctx: ViewContext) -> None:
-    """The discarded cards, if the person has unfolded them."""
+    """Draw the discarded cards, if their list is unfolded."""
     kit, world = canvas.kit, ctx.view.world
     if DISCARDED not in ctx.unfolded or not world.discard:
         return

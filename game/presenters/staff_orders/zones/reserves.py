@@ -1,4 +1,4 @@
-"""The own reserve: commanders, aircraft and soldiers as pieces, each pile with its number in words."""
+"""One's own reserve: commanders, aircraft and soldiers as pieces, each pile with its number in words."""
 
 from pygame import Rect
 
@@ -16,7 +16,7 @@ from game.view.widgets.panels import zone_label
 
 
 def supplies(world: World) -> tuple[Supply, ...]:
-    """What a faction has reserves of in this mode."""
+    """The kinds of pieces a faction has in reserve in this mode."""
     return ("commanders", "aircraft", "soldiers") if world.setting.zones else ("commanders", "soldiers")
 
 
@@ -46,7 +46,7 @@ def compose_reserve(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def _pile(canvas: Canvas, box: Rect, ctx: ViewContext, supply: Supply) -> None:
-    """The pieces that are still there, and below them how many; what is in hand leaves a gap."""
+    """Draw the pieces left, and below them their number; held pieces leave a gap."""
     kit, faction, handle = canvas.kit, own(ctx), at.RESERVE(supply)
     count = in_reserve(ctx.view.world.army(faction), supply)
     line = min(kit.type.leading("ui"), box.h * 2 // 5)

@@ -19,7 +19,7 @@ from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, HAIRLINE
 from game.view.widgets.panels import chip, emblem, panel, side_level
 
 LEAST_WITH_WORDS = 300
-"""So high in the design must the panel be for the rules of the contest to stand in it as sentences."""
+"""The least height of the panel, in the design, for the contest to be told in sentences."""
 
 
 def status_badge(view: State[World]) -> str:
@@ -28,7 +28,7 @@ def status_badge(view: State[World]) -> str:
 
 
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """Above the opponent and what he has, below the contest; where there is room, also in words."""
+    """Draw the opponent above and the contest below; if there is room, also in words."""
     kit = canvas.kit
     inner = panel(canvas, rect, name="status", level=side_level(kit))
     faction = enemy(own(ctx))
@@ -52,7 +52,7 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _compose_who(canvas: Canvas, box: Rect, ctx: ViewContext, faction: Faction) -> None:
-    """Chip of the player, whether he has passed, and the size of his hand."""
+    """Draw the chip of the player, whether they have passed, and the size of their hand."""
     kit, army = canvas.kit, ctx.view.world.army(faction)
     words = kit.say("so-table-cards", count=len(army.hand))
     wide = min(kit.type.width(words, "ui") + 2, box.w * 3 // 10)
@@ -77,7 +77,7 @@ def _compose_who(canvas: Canvas, box: Rect, ctx: ViewContext, faction: Faction) 
 
 
 def _compose_reserve(canvas: Canvas, row: Rect, ctx: ViewContext, faction: Faction) -> None:
-    """One piece of each kind with how many of it lie in the reserve."""
+    """Draw one piece of each kind with the number of them in reserve."""
     found = supplies(ctx.view.world)
     for number, supply in enumerate(found):
         left = row.x + row.w * number // len(found)
@@ -105,7 +105,7 @@ def _compose_supply(canvas: Canvas, cell: Rect, ctx: ViewContext, faction: Facti
 
 
 def _compose_contest(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """For each faction its stars and the soldiers in its headquarters; below both a bar of all stars."""
+    """Draw for each faction its stars and the soldiers in its headquarters; below both a bar of all stars."""
     kit, world = canvas.kit, ctx.view.world
     bar = Rect(box.x, box.bottom - kit.px(11), box.w, kit.px(9))
     row = Rect(box.x, box.y, box.w, bar.y - box.y - kit.px(3))
@@ -116,7 +116,7 @@ def _compose_contest(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_standing(canvas: Canvas, box: Rect, world: World, faction: Faction, *, is_right: bool) -> None:
-    """Shape, star and number, house and number; the two factions are mirror images."""
+    """Draw shape, star and number, house and number; the two factions are mirror images."""
     kit = canvas.kit
     stars, guards = str(score(world, faction)), str(_guards(world, faction))
     number = kit.px(38)
@@ -165,7 +165,9 @@ def _standing_tip(kit: Kit, world: World, faction: Faction) -> str:
 
 
 def _compose_bar(canvas: Canvas, bar: Rect, world: World) -> None:
-    """All stars of the map: blue ones from the left, yellow ones from the right, those of nobody between."""
+    """Draw all stars of the map: blue ones from the left, yellow ones from the right, uncontrolled ones
+    between.
+    """
     kit = canvas.kit
     canvas.rounded(bar, 5, DESK_500)
     all_stars = max(1, sum(world.setting.stars.values()))
@@ -177,7 +179,7 @@ def _compose_bar(canvas: Canvas, bar: Rect, world: World) -> None:
 
 
 def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """The standing of both and what decides, as sentences."""
+    """Draw the standing of both, and what decides, as sentences."""
     kit, world = canvas.kit, ctx.view.world
     told = [words for faction in FACTIONS for words in _standing_words(kit, world, faction)]
     text = "\n".join((*told, *_rules_of_contest(kit, world)))

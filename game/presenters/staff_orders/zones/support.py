@@ -14,14 +14,16 @@ from game.view.theme import INK, INK_2, INK_3, PAPER_0, PAPER_1, PAPER_2, PAPER_
 from game.view.widgets.panels import emblem, outline, paper
 
 STRIP, MOST_STRIP, TRACK, GAP = 64, 80, 58, 9
-"""In the design: how high a staging zone is, at most with large type; the round track; gaps between parts."""
+"""In the design: the height of a staging zone, its most with large type; the round track; gaps
+between parts.
+"""
 MOST_SECTION = 240
-"""A section grows no higher than this in the design: what is more is left as air."""
+"""The most height of a section in the design; further room stays empty."""
 ORDER: tuple[SupportName, ...] = ("reinforce", "planning", "scramble")
 
 
 def compose_support(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """From the opponent's staging zone at the head to the own one at the foot."""
+    """Draw the support board, from the opponent's staging zone at the top to one's own at the foot."""
     kit = canvas.kit
     canvas.zone("support", region)
     paper(canvas, region)
@@ -42,7 +44,9 @@ def compose_support(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_sections(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """One below another, as high as there is room for; the spare room is shared out between them."""
+    """Draw the sections one below another, as high as there is room; spare room is shared out
+    between them.
+    """
     kit, spaces = canvas.kit, ctx.view.world.setting.spaces.values()
     names = [name for name in ORDER if any(space.action == name for space in spaces)]
     gap = kit.px(GAP)
@@ -58,7 +62,7 @@ def _compose_sections(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_staging(canvas: Canvas, box: Rect, ctx: ViewContext, faction: Faction) -> None:
-    """Whose zone it is in words, and the commanders that wait in it."""
+    """Draw whose zone it is in words, and the commanders that wait in it."""
     kit, is_own = canvas.kit, faction == own(ctx)
     colours = paint_of(kit, faction)
     canvas.rounded(box, 5, mixed(PAPER_1, colours.light, 0.42), colours.dark, 1.5)
@@ -87,7 +91,7 @@ def _compose_staging(canvas: Canvas, box: Rect, ctx: ViewContext, faction: Facti
 
 
 def _compose_track(canvas: Canvas, box: Rect, ctx: ViewContext) -> int:
-    """A field for each round with the token on the present one; below it who has the initiative.
+    """Draw a field for each round with the token on the present one; below it who has the initiative.
 
     Returns where the next part may begin.
     """
@@ -112,7 +116,9 @@ def _compose_track(canvas: Canvas, box: Rect, ctx: ViewContext) -> int:
 
 
 def _compose_field(canvas: Canvas, field: Rect, ctx: ViewContext, number: int) -> None:
-    """Rounds that are over are darker; the token covers the number of the present one but for a corner."""
+    """Draw a field; past rounds are darker, and the token covers the number of the present one except a
+    corner.
+    """
     kit, world = canvas.kit, ctx.view.world
     is_over, is_now = number < world.round, number == world.round
     ground: Colour = PAPER_3 if is_over else PAPER_0 if is_now else PAPER_2

@@ -1,4 +1,4 @@
-"""The spaces of one support action: discs with their strengths, and the commanders that stand on them."""
+"""The spaces of one support action: discs with their strengths, and the commanders on them."""
 
 from pygame import Rect
 
@@ -18,17 +18,17 @@ from game.view.kit import Kit
 from game.view.theme import INK, INK_2, INK_3, PAPER_0, PAPER_2, PAPER_3, PAPER_4, mixed
 
 HELPERS: dict[SupportName, BonusId] = {"reinforce": SUPPLY_DEPOT, "planning": RECON_POST}
-"""The token that makes a support action stronger."""
+"""The token that strengthens each support action."""
 DISC_PAD, HINT_PAD = 16, 8
-"""What is left free around the discs and the hint, in the design."""
+"""The margins around the discs and the hint, in the design."""
 DISC_SHARE, LEAST_DISC_SHARE = 38, 31
-"""How wide a disc is at most, in hundredths of its section; and at least, if a hint is to stand below it."""
+"""The greatest width of a disc, in hundredths of its section; and the least with a hint below it."""
 
 
 def compose_section(
     canvas: Canvas, rect: Rect, ctx: ViewContext, action: SupportName, *, has_hint: bool
 ) -> None:
-    """The name of an action in its bar; below it its spaces, between them what a bonus adds for the seat."""
+    """Draw the name of an action in its bar, and below it its spaces with what a bonus adds for the seat."""
     kit, world = canvas.kit, ctx.view.world
     canvas.rounded(rect, 5, PAPER_2, PAPER_4, 1)
     bar = Rect(rect.x, rect.y, rect.w, _bar_height(kit, rect.h))
@@ -53,7 +53,7 @@ def compose_section(
 
 
 def has_room_for_hint(kit: Kit, size: tuple[int, int], action: SupportName) -> bool:
-    """Whether what the action does can stand below its spaces without making them too small."""
+    """Whether the hint about the action fits below its spaces without making them too small."""
     body = size[1] - _bar_height(kit, size[1])
     discs = size[0] * LEAST_DISC_SHARE // 100 + kit.px(DISC_PAD)
     return body >= discs + _hint_room(kit, size[0], action).h + kit.px(HINT_PAD)
@@ -68,7 +68,7 @@ def _disc_size(kit: Kit, body: tuple[int, int]) -> int:
 
 
 def _hint_room(kit: Kit, wide: int, action: SupportName) -> Rect:
-    """As large as the hint is in a section of this width."""
+    """The size of the hint in a section of this width."""
     room = Rect(0, 0, wide - 2 * kit.px(HINT_PAD), 0)
     lines = kit.type.wrapped(kit.say(f"so-action-{action}.hint"), "small", room.w)
     room.h = len(lines) * kit.type.leading("small")
@@ -76,7 +76,7 @@ def _hint_room(kit: Kit, wide: int, action: SupportName) -> Rect:
 
 
 def _compose_bar(canvas: Canvas, bar: Rect, ctx: ViewContext, action: SupportName) -> None:
-    """Icon and name; at the right whether the seat has had its one space of the pair this round."""
+    """Draw icon and name; at the right whether the seat has used its one space of the pair this round."""
     kit = canvas.kit
     canvas.rounded(bar, 5, HEADER)
     canvas.fill(Rect(bar.x, bar.bottom - kit.px(5), bar.w, kit.px(5)), HEADER)
@@ -94,7 +94,7 @@ def _compose_bar(canvas: Canvas, bar: Rect, ctx: ViewContext, action: SupportNam
 
 
 def _compose_helper(canvas: Canvas, box: Rect, token: BonusId, number: int) -> None:
-    """The token over how much it adds."""
+    """Draw the token above the number it adds."""
     kit = canvas.kit
     line = min(kit.type.leading("num_m"), kit.px(26))
     side = min(box.w, kit.px(34), box.h - line)
@@ -110,7 +110,7 @@ def _compose_helper(canvas: Canvas, box: Rect, token: BonusId, number: int) -> N
 
 
 def _compose_space(canvas: Canvas, rect: Rect, ctx: ViewContext, space: ActionSpace) -> None:
-    """A free space shows its strength in its middle; beside a commander the strength is on a badge."""
+    """Draw a free space with its strength in the middle; with a commander the strength is on a badge."""
     kit, world = canvas.kit, ctx.view.world
     taken_by = world.commanders.get(space.id)
     canvas.shadow(rect, rect.w // 2, "s1")
@@ -126,7 +126,7 @@ def _compose_space(canvas: Canvas, rect: Rect, ctx: ViewContext, space: ActionSp
 
 
 def _compose_strength(canvas: Canvas, rect: Rect, space: ActionSpace) -> None:
-    """One number for both factions, or one for each on its colour with its shape."""
+    """Draw one number for both factions, or one for each on its colour with its shape."""
     kit = canvas.kit
     if space.blue == space.yellow:
         box = rect.inflate(-rect.w * 3 // 10, -rect.h * 3 // 10)
@@ -151,7 +151,7 @@ def _compose_strength(canvas: Canvas, rect: Rect, space: ActionSpace) -> None:
 
 
 def _compose_initiative(canvas: Canvas, rect: Rect) -> None:
-    """The symbol of the initiative on the lower right edge of its space."""
+    """Draw the symbol of the initiative on the lower right edge of its space."""
     size = round(rect.w * 0.36)
     marker = canvas.kit.pictures.svg("marker_initiative", (size, size))
     canvas.blit(marker, (rect.right - round(size * 0.72), rect.bottom - round(size * 0.8)))

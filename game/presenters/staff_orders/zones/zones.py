@@ -1,4 +1,4 @@
-"""Everything around the board: the support board, the own reserve, piles, the hand and the area bonuses."""
+"""Everything around the board: the support board, one's own reserve, piles, the hand and the area bonuses."""
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.regions import regions
