@@ -1,1 +1,3 @@
-"""Makers of files: the sounds in assets/, the icon and contents of a build. Never imported by the program."""
+"""Programs that make files: the sounds in assets/, the icon and contents of a build. The game never imports
+them.
+"""

@@ -1,4 +1,4 @@
-"""What goes into an executable and what stays out; build.spec hands it to PyInstaller."""
+"""What an executable contains and what it leaves out; build.spec hands it to PyInstaller."""
 
 import os
 import platform
@@ -18,18 +18,18 @@ from game.view.text import FACES
 PROJECT = Path(__file__).resolve().parent.parent
 CODE = "game.zip"
 Binary = tuple[str, str, str]
-"""Its place in the bundle, the file, its kind."""
+"""The place in the bundle, the file, the kind."""
 Data = tuple[str, str]
-"""A file, or a folder, and the folder of the bundle it goes to."""
+"""A file or a folder, and its folder in the bundle."""
 
-# Imported where they are used, or only asked for their files: PyInstaller must be told.
+# Imported inside functions, or only needed for their files: PyInstaller must be told.
 HIDDEN = (
     *("pytmx", "fluent.runtime"),
     *sorted({package for package, _ in FACES.values()}),
     *(f"{PACKAGE}.{name}" for name in COMMANDS),
 )
 
-# Never used by the program; each would be dragged in by a package that can do without.
+# Never used by the program; a package that works without them would pull each of them in.
 EXCLUDED = (
     *("numpy", "PIL", "cv2", "OpenGL", "tkinter", "curses", "readline", "sqlite3", "unittest", "doctest"),
     *("pdb", "pydoc", "setuptools", "pkg_resources", "pip", "_distutils_hack", "asyncio"),
@@ -37,11 +37,11 @@ EXCLUDED = (
     *("pygame.surfarray", "pygame.sndarray", "pygame.tests", "pygame.examples", "pygame.docs"),
 )
 
-# Under the LGPL: they lie beside the program as files, so that anybody can put another version there.
+# Under the LGPL: they are files beside the program, so that anybody can replace them by another version.
 REPLACEABLE = {"pygame": "pyc", "pytmx": "pyc"}
 
-# babel's data, which knows how each language counts: for our languages, and for those into which people may
-# translate the program themselves; all others together weigh 30 MB
+# babel's data on numbers and plurals: for our languages, and for those into which people may
+# translate the program themselves; the other languages together take 30 MB
 COUNTED = "en pl be cs da de es fr hu it lt nb nl no pt sk sv uk".split()
 LOCALES = {"root.dat", "LICENSE.unicode", *(f"{language}.dat" for language in COUNTED)}
 # for pygame.midi, which is left out
@@ -49,31 +49,31 @@ UNUSED = ("portmidi", "libportmidi")
 # A bundled libstdc++ that is older than the system's stops its graphics drivers from loading.
 OF_THE_SYSTEM = ("libstdc++", "libgcc_s")
 
-# What macOS must know of the program.
+# What macOS must know about the program.
 INFO_PLIST = {
     "CFBundleName": "Sztabówka",
     "CFBundleDisplayName": "Sztabówka",
     "CFBundleLocalizations": list(language_codes(PROJECT / "assets" / "lang")),
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.board-games",
-    "LSMinimumSystemVersion": "11.0",  # as our wheels for it ask
+    "LSMinimumSystemVersion": "11.0",  # as our wheels for it require
     "NSHumanReadableCopyright": "The Sztabówka authors, MIT licence",
 }
 
 LICENCE_NAME = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|LGPL)[^/]*", re.IGNORECASE)
-# wheels without a text of their own licence, which is Apache 2.0, and where we find one
+# wheels without a licence text of their own, which is Apache 2.0, and a package that has it
 APACHE = ("fluent.runtime", "fluent.syntax")
 APACHE_TEXT = ("packaging", "LICENSE.APACHE")
 
 
 def datas() -> list[Data]:
-    """Everything beside the code."""
+    """Everything besides the code."""
     ours = [(str(PROJECT / name), name) for name in ("assets", "maps")]
     return [*ours, (str(PROJECT / "LICENSE"), "."), *fonts(), *licences()]
 
 
 def fonts() -> list[Data]:
-    """The faces that the program shows, and the licence beside each."""
+    """The font files that the program uses, with the licence of each."""
     found = set()
     for package, name in FACES.values():
         file = Path(str(resources.files(package) / name))
@@ -100,7 +100,9 @@ def packages() -> list[str]:
 
 
 def licence_texts(package: str) -> list[Path]:
-    """The texts in a package's wheel; where it has none, a copy of the same licence from another's."""
+    """The licence texts in a package's wheel; if it has none, a copy of the same licence from
+    another wheel.
+    """
     if package in APACHE:
         owner, name = APACHE_TEXT
         return [text for text in licence_texts(owner) if text.name == name]
@@ -110,25 +112,26 @@ def licence_texts(package: str) -> list[Path]:
 
 
 def python_licence() -> Iterator[Path]:
-    """Where Unix and Windows keep it."""
+    """The licence at its places on Unix and on Windows."""
     library = Path(os.__file__).parent
     places = (library / "LICENSE.txt", library.parent / "LICENSE.txt")
     yield from [place for place in places if place.is_file()][:1]
 
 
 def keep_data(inside: str) -> bool:
-    """Whether a file that some package brings along is of use; `inside` is its place in the bundle."""
+    """Whether the bundle needs a file that a package brings along; `inside` is its place in the bundle."""
     place = _plain(inside)
     name = place.rpartition("/")[2]
     if place.startswith("babel/locale-data/"):
         return name in LOCALES
-    # pygame's own font is under the GPL; ours are in FACES
+    # pygame's own font is under the GPL; our fonts are in FACES
     return not place.startswith("pytz/zoneinfo/") and name != "freesansbold.ttf"
 
 
 def kept_binaries(entries: Iterable[Binary]) -> list[Binary]:
-    """Without what the system has, what nothing uses, and second copies: on Windows the libraries of pygame
-    lie beside it and in the folder where all of them are looked for."""
+    """The entries without libraries of the system, unused ones, and second copies: on Windows the libraries
+    of pygame are beside it and again in the folder that is searched for all libraries.
+    """
     kept = [entry for entry in entries if keep_binary(entry[0])]
     common = {f"pygame/{inside}" for inside, _, _ in kept}
     return [entry for entry in kept if _plain(entry[0]) not in common]
@@ -147,7 +150,7 @@ def is_ours(module: str) -> bool:
 
 
 def write_code(folder: Path, modules: dict[str, str]) -> Path:
-    """The archive of our modules, given by name and source: always the same bytes for the same sources."""
+    """The archive of our modules, given by name and source; equal sources give equal bytes."""
     archive = folder / CODE
     with tempfile.TemporaryDirectory() as work, zipfile.ZipFile(archive, "w") as packed:
         for name, source in sorted(modules.items()):

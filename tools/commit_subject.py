@@ -8,11 +8,11 @@ from pathlib import Path
 
 LONGEST = 72
 WRITTEN_BY_GIT = ("Merge ", "Revert ", "fixup! ", "squash! ")
-"""How subjects begin that git writes by itself; they quote others and may be longer."""
+"""The prefixes of subjects that git writes itself; they quote others and may be longer."""
 
 
 def why_not(message: str) -> str | None:
-    """What is wrong with a message; None for a good one."""
+    """What is wrong with a message; None if it is good."""
     lines = [line for line in message.splitlines() if not line.startswith("#")]
     subject = lines[0].rstrip() if lines else ""
     if not subject:

@@ -11,15 +11,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ELF = b"\x7fELF\x02\x01"
-"""Of 64 bits, the small end first."""
+"""The start of an ELF file with 64 bits, low byte first."""
 NEEDED_VERSIONS = 0x6FFFFFFE
-"""The section in which a file says which versions of which library it needs."""
+"""The section in which a file names the library versions it needs."""
 VERSION = re.compile(rb"GLIBC_(\d+)\.(\d+)(?:\.(\d+))?")
 Version = tuple[int, ...]
 
 
 def needed(data: bytes) -> Iterator[Version]:
-    """Every version that an ELF file needs; nothing for any other file."""
+    """Every version that an ELF file needs; empty for any other file."""
     if not data.startswith(ELF):
         return
     start, size, count = (

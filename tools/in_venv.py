@@ -1,4 +1,4 @@
-"""Run a module with the Python of the project's `.venv`, whichever Python a hook was started by."""
+"""Run a module with the Python of the project's `.venv`, whichever Python started the hook."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ VENV = Path(__file__).resolve().parent.parent / ".venv"
 
 
 def python_of(venv: Path) -> Path | None:
-    """None where the environment has not been made."""
+    """The Python of an environment; None if the environment does not exist."""
     found = (venv / "bin" / "python", venv / "Scripts" / "python.exe")
     return next((path for path in found if path.is_file()), None)
 

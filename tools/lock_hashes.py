@@ -33,19 +33,21 @@ PLATFORMS = (
         ),
     ),
 )
-"""The system that markers know, and what pip calls it; the newest first."""
+"""The system as markers name it, and as pip does; the newest first."""
 PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;\\]+)(?: ; (?P<marker>[^\\]+?))? *\\?")
 SYSTEM = re.compile(r'sys_platform == "(\w+)"')
 Hashes = dict[str, set[str]]
 
 
 def plain_name(name: str) -> str:
-    """As an index knows it."""
+    """The name as an index writes it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def pins(lock: str) -> dict[str, tuple[str, str]]:
-    """What a lock file pins itself: the line without its hashes, and the system it is for, by plain name."""
+    """The pins of a lock file itself: the line without its hashes, and the system it is for, by
+    plain name.
+    """
     found = {}
     for line in (PROJECT / lock).read_text("utf-8").splitlines():
         if pin := PIN.fullmatch(line):
@@ -55,7 +57,7 @@ def pins(lock: str) -> dict[str, tuple[str, str]]:
 
 
 def wanted_on(system: str, *locks: str) -> list[str]:
-    """What these lock files pin for a system, each in one line with its hashes and without its marker."""
+    """The pins of these lock files for a system, each in one line with its hashes and without its marker."""
     found = {}
     for lock in locks:
         text = (PROJECT / lock).read_text("utf-8").replace("\\\n", " ")
@@ -68,7 +70,7 @@ def wanted_on(system: str, *locks: str) -> list[str]:
 
 
 def wheels(chosen: Sequence[str], python: str, platforms: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The plain name and the hash of each wheel that pip chooses there."""
+    """The plain name and the hash of each wheel that pip chooses for them."""
     command = [
         sys.executable,
         "-m",
@@ -101,7 +103,7 @@ def all_hashes(lock: str) -> Hashes:
 
 
 def with_hashes(text: str, hashes: Hashes) -> str:
-    """The text of a lock file with these hashes under their pins, and no others."""
+    """The text of a lock file with exactly these hashes under their pins."""
     lines: list[str] = []
     for line in text.splitlines():
         if line.lstrip().startswith("--hash="):

@@ -40,25 +40,27 @@ STRIP_SIZES = ((1280, 720), (1920, 1080))
 STRIP, COLUMNS, CELL = 8, 2, (960, 540)
 FRAME_MS, LONGEST_MS = 160, 9000
 LEAD_MS = 2600
-"""What is shown before the moment itself, at most."""
+"""How much is shown before the event itself, at most."""
 GAMES_TRIED, STEPS_TRIED = 900, 900
 
 
 class Film(NamedTuple):
+    """A film to make: the event it is about and how to find it."""
+
     game: str
     scenario: str | None
     event: str
-    """The kind of event the moment is about."""
+    """The kind of the event the film is about."""
     language: LanguageCode
     seats: int = 2
     seed: int = 1
-    """Of the first game that is tried."""
+    """The seed of the first game that is tried."""
     which: Callable[[Any], bool] = lambda _event: True
-    """Which events of that kind."""
+    """Which events of that kind fit."""
     watcher: Literal["doer", "other"] = "doer"
-    """Who looks: whoever does it, or one who sees a bot do it."""
+    """Whose view is shown: that of the seat that acts, or of another that watches a bot act."""
     also: str = ""
-    """Another kind that happens in the same step."""
+    """Another kind of event that must happen in the same step; empty if none."""
 
 
 FILMS = {
@@ -81,7 +83,7 @@ NAMES = ("Kasia", "Iwona", "Jan", "Zofia")
 
 
 def find(film: Film) -> tuple[Match, Seat, Intent]:
-    """A moment of random play whose next step holds such an event."""
+    """A position of random play whose next step has such an event, with the seat and its intent."""
     for seed in range(film.seed, film.seed + GAMES_TRIED):
         for match, seat, intent in _steps(film, seed):
             events = engine.apply(match.game, match.state, seat, intent).events
@@ -93,7 +95,7 @@ def find(film: Film) -> tuple[Match, Seat, Intent]:
 
 
 def _steps(film: Film, seed: int) -> Iterator[tuple[Match, Seat, Intent]]:
-    """A random game, with what is about to be done in each step."""
+    """A random game, with the seat and the intent of each step before it is played."""
     people = tuple(map(Player, NAMES[: film.seats]))
     match, bot = match_for(film.game, people, seed=seed, scenario=film.scenario), RandomBot(seed)
     for _ in range(STEPS_TRIED):
@@ -106,7 +108,7 @@ def _steps(film: Film, seed: int) -> Iterator[tuple[Match, Seat, Intent]]:
 
 
 def begin(film: Film, home: Path, size: tuple[int, int], language: LanguageCode) -> TableScreen:
-    """The table of that moment, its film running."""
+    """The table at that position, with its film running."""
     match, seat, intent = find(film)
     settings = Settings(language=language, confirm_irreversible=False, curtain=False, mute=True)
     stage = Stage(size, settings)
@@ -124,7 +126,7 @@ def begin(film: Film, home: Path, size: tuple[int, int], language: LanguageCode)
 
 
 def frames(screen: TableScreen, shown: tuple[int, int]) -> list[pygame.Surface]:
-    """Pictures of the film from its first beat to the end, evenly in time."""
+    """Pictures of the film from its first beat to the end, at equal intervals."""
     found: list[pygame.Surface] = []
     stage = screen.host
     assert isinstance(stage, Stage)
@@ -154,7 +156,7 @@ def write(name: str, film: Film) -> None:
 
 
 def write_strip(folder: Path, name: str, film: Film, size: tuple[int, int]) -> None:
-    """Eight pictures of a film, evenly in time, on one sheet to be looked at."""
+    """Write eight pictures of a film, at equal intervals, on one sheet for inspection."""
     language: LanguageCode = film.language if size == SIZE else "pl"
     with tempfile.TemporaryDirectory() as home:
         pictures = frames(begin(film, Path(home), size, language), CELL)

@@ -1,4 +1,4 @@
-"""The icon of the executables, drawn from our mark: .ico for Windows, .icns for macOS, of PNG pictures."""
+"""The icon of the executables, made from our mark: .ico for Windows, .icns for macOS, of PNG pictures."""
 
 import io
 import struct
@@ -12,7 +12,7 @@ ICNS_KINDS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512
 
 
 def write_icon(folder: Path, system: str) -> Path | None:
-    """Write the icon that a system (`sys.platform`) wants; None where executables bear none."""
+    """Write the icon for a system (`sys.platform`); None where executables have no icon."""
     icons = {"win32": ("sztabowka.ico", ico), "darwin": ("sztabowka.icns", icns)}
     if system not in icons:
         return None
@@ -30,7 +30,7 @@ def drawn(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """A table of pictures, then the pictures; 256 is written as 0."""
+    """A table of the pictures, then the pictures; a size of 256 is written as 0."""
     pictures = {size: drawn(size) for size in ICO_SIZES}
     table, place = struct.pack("<HHH", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, picture in pictures.items():
@@ -40,7 +40,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """Pictures, each with its kind and length; the whole with its own."""
+    """The pictures, each after its kind and length; the whole file has a length as well."""
     chunks = b"".join(_chunk(kind, drawn(size)) for kind, size in ICNS_KINDS.items())
     return _chunk(b"icns", chunks)
 

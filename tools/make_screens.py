@@ -47,13 +47,13 @@ class Screen(NamedTuple):
     scenario: str | None = None
     seats: int = 2
     after: int = 0
-    """Random decisions at least."""
+    """The least number of random decisions."""
     asked: tuple[str, ...] = ()
-    """Kinds of intents that must all be legal at that moment; any moment will do without."""
+    """Kinds of intents that must all be legal then; empty for any position."""
     drag: tuple[str, str] | None = None
-    """What is held above what: how the handles begin."""
+    """The prefixes of the handle that is held and of the one below it; None if nothing is held."""
     has_odds: bool = False
-    """Whether odds must be told of that."""
+    """Whether that drop must show odds."""
     rule: str | None = None
 
 
@@ -90,7 +90,7 @@ SCREENS = {
 
 
 class NotFound(Exception):
-    """No such position in all games that were tried."""
+    """No game that was tried has such a position."""
 
 
 def exhibit(wanted: Screen, seed: int) -> Exhibit:
@@ -135,7 +135,9 @@ def show(stage: Stage, wanted: Screen) -> None:
 
 
 def _pair(table: TableScreen, source: str, target: str, *, has_odds: bool) -> tuple[str, str] | None:
-    """Something that can be held, and above what: where the odds are best, if they are asked for."""
+    """A thing to hold and its target: the one with the best odds, if odds are asked for. None if there is
+    none.
+    """
     match = table.hot_seat.match
     found = {
         (one, other): [match.preview(table.seat, intent) for intent in table.offers.targets(one)[other]]
@@ -150,7 +152,7 @@ def _pair(table: TableScreen, source: str, target: str, *, has_odds: bool) -> tu
 
 
 def picture(wanted: Screen, language: Language) -> bytes:
-    """As a PNG file."""
+    """The picture as a PNG file."""
     settings = Settings(language=language, reduced_motion=True, mute=True)
     with showcase.own_folder("screens"):
         stage = showcase.new_stage(SIZE, settings)

@@ -58,7 +58,7 @@ def _clack(seed: int) -> Samples:
 
 
 def _paper(seed: int, length: float, peak: float, low: float, high: float) -> Samples:
-    """Paper that slides: hiss between two frequencies which swells and fades, with a fine grain."""
+    """Paper that slides: hiss between two frequencies that swells and fades, with a fine grain."""
     swell, grain = swelling(length, peak), noise(seed + 1)
     uneven = low_pass([next(grain) for _ in range(round(length * RATE) + 1)], 60)
     hiss = shaped_noise(seed, length, lambda time: swell(time) * (1 + 6 * uneven[int(time * RATE)]))
@@ -66,7 +66,7 @@ def _paper(seed: int, length: float, peak: float, low: float, high: float) -> Sa
 
 
 def card() -> Samples:
-    """A card drawn over the table and laid down."""
+    """A card pulled over the table and put down."""
     laid = low_pass(shaped_noise(23, 0.08, dying(0.014)), 700)
     return mix(0.3, (0, 1, _paper(21, 0.22, 0.6, 700, 2300)), (0.19, 1.1, laid))
 
@@ -98,7 +98,7 @@ def turn() -> Samples:
 
 
 def curtain() -> Samples:
-    """A paper folder is closed. There is one, for everybody: it must tell nothing."""
+    """A paper folder is closed. The sound is the same for everybody, so that it reveals nothing."""
     flap = low_pass(shaped_noise(72, 0.16, dying(0.03)), 420)
     return mix(0.5, (0, 1, _paper(71, 0.36, 0.75, 350, 1500)), (0.31, 1.5, flap))
 
@@ -114,7 +114,7 @@ def refuse() -> Samples:
 
 
 def win() -> Samples:
-    """A calm close on wooden bars: two notes that lean, and the chord they lean on."""
+    """A calm close on wooden bars: two notes of tension, and the chord that resolves them."""
     leaning = [(0, 0.7, bar(G3, 0.5)), (0.03, 0.6, bar(B3, 0.5)), (0.22, 0.5, bar(D4, 0.4))]
     chord = zip((D3, F_SHARP_3, A3, D4), (1.0, 0.7, 0.7, 0.5), strict=True)
     closing = [(0.4 + 0.025 * place, 0.9 * loud, bar(note, 0.48)) for place, (note, loud) in enumerate(chord)]
@@ -122,7 +122,7 @@ def win() -> Samples:
 
 
 def fall() -> Samples:
-    """A counter topples over: it tips, rolls on its edge and lies."""
+    """A counter falls over: it tips, rolls on its edge and comes to rest."""
     edge = [(0.05 + 0.07 * place, 0.7 - 0.12 * place, _tip(60 + place)) for place in range(5)]
     flat = struck([(150, 0.05, 1.0), (262, 0.03, 0.5)], 0.25)
     return mix(
@@ -136,7 +136,7 @@ def _tip(seed: int) -> Samples:
 
 
 def blast() -> Samples:
-    """Something blows up: a blow in the chest, a roar that rolls away, bits that rain down."""
+    """An explosion: a low blow, a roar that rolls away, debris that falls."""
     blow = struck([(52, 0.16, 1.0), (83, 0.1, 0.8), (131, 0.05, 0.5)], 0.7)
     roar = low_pass(low_pass(shaped_noise(91, 0.8, dying(0.17)), 520), 900)
     rain = high_pass(low_pass(shaped_noise(92, 0.5, swelling(0.5, 0.3)), 2600), 900)
@@ -149,7 +149,7 @@ def point() -> Samples:
 
 
 def reveal() -> Samples:
-    """Cards turned up together: a sweep of paper, and both fall flat."""
+    """Cards turned up together: a sweep of paper, then both fall flat."""
     slap = low_pass(shaped_noise(102, 0.09, dying(0.016)), 900)
     return mix(0.42, (0, 1, _paper(101, 0.26, 0.7, 900, 3200)), (0.24, 1.2, slap), (0.28, 1.0, slap))
 
@@ -169,11 +169,11 @@ MAKERS: dict[str, tuple[Callable[[], Samples], float]] = {
     "point": (point, 0.38),
     "reveal": (reveal, 0.38),
 }
-"""Each sound with the peak it gets: what is heard often is quieter than what is rare."""
+"""Each sound with its peak: frequent sounds are quieter than rare ones."""
 
 
 def write_wave(path: Path, samples: Samples) -> None:
-    """One channel, 16 bits, low byte first on every machine."""
+    """Write one channel, 16 bits, low byte first on every machine."""
     numbers = array("h", (int(sample * 32767) for sample in samples))
     if sys.byteorder == "big":
         numbers.byteswap()

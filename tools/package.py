@@ -44,11 +44,11 @@ PARTS = PROJECT / "packages"
 NAME = "org.sztabowka.table"
 MARK = PROJECT / "assets" / "art" / "shared" / "logo_mark.svg"
 PAGES = ("docs/PLAY.md", "docs/GRAJ.md", "LICENSE")
-"""What lies beside the program in an archive."""
+"""The documents beside the program in an archive."""
 INSTALLED = ".ci/install_tools packages installs it"
 WHERE_FROM = {"ditto": "a Mac has it"}
 PROCESSORS = {"x64": "amd64", "arm64": "arm64"}
-"""As Debian calls them."""
+"""The names Debian has for them."""
 NEEDED = "libstdc++6, libgcc-s1, libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libxfixes3"
 USEFUL = "libasound2 | libasound2t64, libpulse0, libwayland-client0, libwayland-cursor0, libxkbcommon0"
 SUMMARY = "board games for an evening at one computer"
@@ -60,11 +60,11 @@ DESCRIPTION = (
 
 
 class Trouble(Exception):
-    """What is missing or went wrong, for whoever started it."""
+    """What is missing or went wrong, as a message for the user."""
 
 
 def moment() -> int:
-    """When the commit was made, in seconds."""
+    """The time of the commit, in seconds."""
     if told := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(told)
     asked = subprocess.run(
@@ -92,7 +92,7 @@ def run(command: Sequence[str | Path]) -> None:
 
 
 def contents(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Everything to be packed, and its place in an archive; always in the same order."""
+    """Everything to pack, with its place in an archive; always in the same order."""
     for path in sorted(folder.rglob("*")):
         yield path, f"sztabowka/{path.relative_to(folder).as_posix()}"
     for page in PAGES:
@@ -158,7 +158,9 @@ def make_deb(folder: Path, processor: str) -> Path:
 
 
 def fill_tree(folder: Path, tree: Path) -> None:
-    """The files as they will lie in the system: the program, its command, its place in menus and shops."""
+    """Write the files as installed on the system: the program, its command, its entries for menus and
+    software centres.
+    """
     share = tree / "usr" / "share"
     shutil.copytree(folder, tree / "usr" / "lib" / "sztabowka", symlinks=True)
     (tree / "usr" / "bin").mkdir(parents=True)
@@ -180,13 +182,13 @@ def fill_tree(folder: Path, tree: Path) -> None:
 
 
 def metainfo() -> str:
-    """What shops tell, with the versions of CHANGELOG.md."""
+    """The description for software centres, with the versions of CHANGELOG.md."""
     text = (PARTS / "linux" / f"{NAME}.metainfo.xml").read_text("utf-8")
     return text.replace("<releases/>", releases_for_appstream(moment()))
 
 
 def control(folder: Path, tree: Path, processor: str) -> None:
-    """What the system must know of the package: above all how old it may be."""
+    """Write what the system must know about the package, such as the oldest C library it may have."""
     glibc = shown(highest(folder)[0])
     kilobytes = sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1000
     fields = {
@@ -219,14 +221,14 @@ def set_times(tree: Path) -> None:
 
 
 def make_app(folder: Path, processor: str) -> Path:
-    """As a Mac packs what it has signed: a zip of another make would break the links inside."""
+    """Packed by macOS's own tool: a zip made by another one would break the links inside."""
     made = called(f"macos-{processor}.zip")
     run(["ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", folder, made])
     return made
 
 
 def make_list(system: str) -> "Maker":
-    """What is inside, for whoever must know it."""
+    """Writes the list of what is inside."""
 
     def make(folder: Path, processor: str) -> Path:
         made = called(f"{system}-{processor}.cdx.json")

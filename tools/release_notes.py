@@ -17,14 +17,16 @@ HEADING = re.compile(r"^## (?P<version>\d+\.\d+\.\d+)(?:, (?P<said>.+))?$", re.M
 
 
 class Version(NamedTuple):
+    """A version in CHANGELOG.md."""
+
     number: str
     date: str
-    """Empty while it is not released."""
+    """Empty until it is released."""
     text: str
 
 
 def versions(text: str) -> list[Version]:
-    """The newest first, as they stand there."""
+    """The versions as written, the newest first."""
     headings = list(HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return [
@@ -41,12 +43,12 @@ def _date(said: str) -> str:
 
 
 def notes(number: str, text: str) -> str:
-    """KeyError for a version that it says nothing of: no release without notes."""
+    """The notes of a version. Raises KeyError if there are none, because no release goes without notes."""
     return {version.number: version.text for version in versions(text)}[number] + "\n"
 
 
 def releases_for_appstream(moment: int) -> str:
-    """This version, of the moment it was made if it has no date yet, and older ones whose date is known."""
+    """This version, dated by the moment it was made if it has no date yet, and older ones with a date."""
     today = datetime.datetime.fromtimestamp(moment, datetime.UTC).date().isoformat()
     newest, *older = versions(CHANGES.read_text("utf-8"))
     dated = [newest._replace(date=newest.date or today), *(version for version in older if version.date)]

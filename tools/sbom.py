@@ -18,7 +18,7 @@ from tools.lock_hashes import plain_name
 
 FORMAT = "1.6"
 LICENCES = "licences"
-"""The folder of a frozen program in which each package has left its licence: name, hyphen, version."""
+"""The folder of a frozen program with the licence of each package, named by name, hyphen, version."""
 OWNED_BY = re.compile(r"(?P<name>.+)-(?P<version>\d[\w.+]*)")
 NOT_FROM_PYPI = "Python"
 SPOKEN = {
@@ -38,10 +38,10 @@ SPOKEN = {
     "pytz": "MIT",
     "typing-extensions": "PSF-2.0",
 }
-"""The licence of each, by plain name, as SPDX writes it."""
+"""The licence of each package, by plain name, in the words of SPDX."""
 LIBRARY = re.compile(r".+\.(dll|pyd|dylib|so(\.[\d.]+)?)", re.IGNORECASE)
 NAMESPACE = uuid.UUID("6f0e4d4e-0f3f-5c7e-9a54-6f2f3e6d1a20")
-"""Of the numbers that we give to these lists: the same list has the same one."""
+"""The namespace of the numbers of these lists: equal lists have equal numbers."""
 Component = dict[str, Any]
 
 
@@ -68,7 +68,7 @@ def package(name: str, version: str) -> Component:
 
 
 def libraries(folder: Path) -> Iterator[Component]:
-    """Every library as it lies there, by its checksum; a second name of one is none of its own."""
+    """Every library file with its checksum; a second name of the same file is left out."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink() and LIBRARY.fullmatch(path.name):
             place = path.relative_to(folder).as_posix()
@@ -78,7 +78,7 @@ def libraries(folder: Path) -> Iterator[Component]:
 
 
 def told(folder: Path, moment: int) -> str:
-    """The whole list; always the same for the same folder and moment, in seconds."""
+    """The whole list; equal for equal folders and moments (in seconds)."""
     program = {
         "type": "application", "bom-ref": "sztabowka", "name": "sztabowka", "version": __version__,
         "licenses": [{"license": {"id": "MIT"}}],

@@ -21,7 +21,7 @@ FOLDERS = {
     "linux-x64.deb": "dist/sztabowka",
     "linux-x64.tar.gz": "dist/sztabowka",
 }
-"""What is measured, and the folder that each becomes. Those for macOS are made where nobody measures."""
+"""What is measured, and the folder it unpacks to. Packages for macOS are made where nobody measures them."""
 PAGES = {"README.md": ("download", "size", "on the disk"), "README.pl.md": ("plik", "rozmiar", "na dysku")}
 NEAR = 0.05
 
@@ -32,12 +32,12 @@ def megabytes(path: Path) -> float:
 
 
 def shown(size: float, page: str) -> str:
-    """With the comma that Polish has."""
+    """The size in words; Polish has a decimal comma."""
     return f"{size:.1f}".replace(".", "," if ".pl." in page else ".")
 
 
 def measured() -> dict[str, tuple[float, float]]:
-    """Of each package that was made: its size, and that of the folder it becomes."""
+    """For each package that was made its size, and that of the folder it unpacks to."""
     found = {}
     for ending, folder in FOLDERS.items():
         path = PACKAGES / f"sztabowka-{__version__}-{ending}"
@@ -60,7 +60,7 @@ def with_sizes(text: str, page: str, sizes: dict[str, tuple[float, float]]) -> s
 
 
 def said(text: str) -> dict[str, float]:
-    """The sizes of the packages that a page tells."""
+    """The sizes of the packages that a page states."""
     return {found["ending"]: float(found["size"].replace(",", ".")) for found in LINE.finditer(text)}
 
 

@@ -1,4 +1,4 @@
-"""Sound as lists of numbers: noise, filters, struck bars and the finish that every sound gets."""
+"""Sound as lists of numbers: noise, filters, struck bars, and the finish of every sound."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ LOUDEST = 10 ** (-6 / 20)
 
 Samples = list[float]
 Mode = tuple[float, float, float]
-"""One way in which a struck thing rings: frequency in Hz, seconds until it has died down to 1/e, strength."""
+"""One resonance of a struck thing: frequency in Hz, seconds until it has fallen to 1/e, strength."""
 
 
 def count(seconds: float) -> int:
@@ -17,7 +17,7 @@ def count(seconds: float) -> int:
 
 
 def noise(seed: int) -> Iterator[float]:
-    """The same hiss for the same seed everywhere: xorshift, from -1 to 1."""
+    """Noise from -1 to 1 by xorshift: the same for the same seed on every machine."""
     state = seed * 2_654_435_761 % 2**32 or 1
     while True:
         state ^= state << 13 & 0xFFFFFFFF
@@ -27,13 +27,13 @@ def noise(seed: int) -> Iterator[float]:
 
 
 def shaped_noise(seed: int, seconds: float, shape: Callable[[float], float]) -> Samples:
-    """Hiss whose strength follows `shape`, a function of the seconds gone by."""
+    """Noise whose strength follows `shape`, a function of the elapsed seconds."""
     hiss = noise(seed)
     return [next(hiss) * shape(index / RATE) for index in range(count(seconds))]
 
 
 def low_pass(samples: Sequence[float], frequency: float) -> Samples:
-    """Take the edge off: what is above the frequency grows quiet."""
+    """Make everything above the frequency quieter."""
     step = 1 - math.exp(-2 * math.pi * frequency / RATE)
     level, smooth = 0.0, []
     for sample in samples:
@@ -43,17 +43,17 @@ def low_pass(samples: Sequence[float], frequency: float) -> Samples:
 
 
 def high_pass(samples: Sequence[float], frequency: float) -> Samples:
-    """Take away the rumble, and any constant push on the loudspeaker."""
+    """Remove low rumble, and any constant offset."""
     return [sample - slow for sample, slow in zip(samples, low_pass(samples, frequency), strict=True)]
 
 
 def dying(seconds: float) -> Callable[[float], float]:
-    """A strength that starts at once and falls to 1/e in so many seconds."""
+    """A strength that starts at its full value and falls to 1/e in this many seconds."""
     return lambda time: math.exp(-time / seconds)
 
 
 def swelling(length: float, peak: float) -> Callable[[float], float]:
-    """A strength that rises gently to its peak, at that part of the length, and falls as gently."""
+    """A strength that rises smoothly to its peak, at that part of the length, and falls in the same way."""
 
     def strength(time: float) -> float:
         part = time / length
@@ -64,7 +64,7 @@ def swelling(length: float, peak: float) -> Callable[[float], float]:
 
 
 def struck(modes: Sequence[Mode], seconds: float) -> Samples:
-    """A thing that is hit once and rings in its modes."""
+    """A thing that is hit once and sounds in its resonances."""
     samples = [0.0] * count(seconds)
     for frequency, dies, strength in modes:
         for index in range(len(samples)):
@@ -74,12 +74,12 @@ def struck(modes: Sequence[Mode], seconds: float) -> Samples:
 
 
 def bar(note: float, seconds: float) -> Samples:
-    """A wooden bar with a soft mallet: its overtones are far above the note and short."""
+    """A wooden bar hit with a soft mallet: its overtones are far above the note and short."""
     return struck([(note, 0.16, 1.0), (note * 3.93, 0.045, 0.16), (note * 9.2, 0.012, 0.05)], seconds)
 
 
 def mix(length: float, *parts: tuple[float, float, Samples]) -> Samples:
-    """Lay parts, each with its start in seconds and its strength, into one sound; what hangs over is cut."""
+    """Mix parts, each with its start in seconds and its strength, into one sound, cut off at `length`."""
     whole = [0.0] * count(length)
     for start, strength, samples in parts:
         first = count(start)
@@ -89,7 +89,7 @@ def mix(length: float, *parts: tuple[float, float, Samples]) -> Samples:
 
 
 def finish(samples: Samples, peak: float) -> Samples:
-    """No push, no click: a rise of 2 ms, a fall of 25 ms, and exactly this peak."""
+    """Remove offset and clicks: a rise of 2 ms, a fall of 25 ms, and exactly this peak."""
     clean = high_pass(samples, 40)
     rise, fall = count(0.002), count(0.025)
     for index in range(rise):

@@ -20,7 +20,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 WHEELS = PROJECT / "build" / "wheel"
 SCREENS = ("title", "table")
 TIDY = re.compile(r"sztabowka(-[\d.]+\.dist-info)?/")
-"""All that a wheel of ours may put among somebody's packages."""
+"""The only paths that our wheel may install."""
 NOT_FOR_OTHERS = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "SZTABOWKA_HOME")
 
 
@@ -29,7 +29,7 @@ class Broken(Exception):
 
 
 def make_wheel() -> Path:
-    """Make it as `pip install` does, with a builder of its own."""
+    """Make the wheel as `pip install` does, in an isolated build environment."""
     WHEELS.mkdir(parents=True, exist_ok=True)
     for old in WHEELS.glob("*.whl"):
         old.unlink()
@@ -40,12 +40,12 @@ def make_wheel() -> Path:
 
 
 def strays(names: Sequence[str]) -> list[str]:
-    """What lies outside our one package, or should not be in any."""
+    """Files outside our one package, or that belong into no package."""
     return [name for name in names if not TIDY.match(name) or "__pycache__" in name or name.endswith(".pyc")]
 
 
 def run(command: Sequence[str], folder: Path, **more: str) -> str:
-    """Its output; Broken if it fails."""
+    """The output of a command. Raises `Broken` if it fails."""
     surroundings = {name: value for name, value in os.environ.items() if name not in NOT_FOR_OTHERS}
     done = subprocess.run(  # noqa: S603 - ours
         list(command), cwd=folder, env={**surroundings, **more},
@@ -58,11 +58,13 @@ def run(command: Sequence[str], folder: Path, **more: str) -> str:
 
 
 def use(wheel: Path, folder: Path, *, is_whole: bool) -> str:
-    """Install the wheel into an empty environment and use its command; the last line of the self-test."""
+    """Install the wheel into an empty environment and use its command; returns the last line of the
+    self-test.
+    """
     run([sys.executable, "-m", "venv", "venv"], folder)
     scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     python, command = str(scripts / "python"), str(scripts / "sztabowka")
-    # the versions that are tested, but all that is installed is what the wheel itself asks for
+    # the versions that are tested, but only the packages that the wheel itself requires
     (folder / "pins").write_text("\n".join(line for line, _ in pins("requirements.lock").values()))
     pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "pins"]
     run([*pip, str(wheel)], folder)
