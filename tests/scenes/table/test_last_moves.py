@@ -1,6 +1,7 @@
 """Last moves on the board: what the others did is seen until the player at the screen acts."""
 
 import itertools
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -19,16 +20,13 @@ from game.scenes.table import looking
 from game.scenes.table.lighting.last_moves import MOST, left_by, since_own
 from game.scenes.table.screen import TableScreen
 from game.session.history import History, VisibleStep
+from game.session.match import Match
 from game.view.canvas import Canvas
 from tests.presenters.wanderers import decisions
 from tests.scenes.hands import click, compose, feed
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, people_for, seat_down, wandered
 
 GAMES = sorted(PRESENTERS)
-GAMES_SO_FAR = ((28, 144), (15, 160), (13, 120))
-"""Games by their seed and how many random steps they went: in one of them somebody who is to bid was hit."""
-"""Random steps after which the Italians bid and have seen a soldier go, one shot at and one hit."""
-
 KINDS = {
     "desert_patrol": ("moved", "placed", "hit", "missed"),
     "staff_orders": ("moved", "placed", "hit"),
@@ -71,9 +69,28 @@ def drawn_on(screen: TableScreen) -> Canvas:
     return canvas
 
 
+@lru_cache(maxsize=1)
+def games_after_a_turn() -> tuple[tuple[int, int], ...]:
+    """Random games by seed and steps, in which somebody is to bid and has seen the other move and hit."""
+    found = []
+    for seed, steps in itertools.product(range(1, 60), range(60, 220, 4)):
+        match = wandered("desert_patrol", None, people_for("desert_patrol"), seed, steps)
+        bidding = [seat for seat in match.waiting_for() if isinstance(match.legal(seat)[0], Commit)]
+        if bidding and {"moved", "hit"} <= kinds_left(match, min(bidding)):
+            found.append((seed, steps))
+        if len(found) == 3:
+            break
+    return tuple(found)
+
+
+def kinds_left(match: Match, seat: Seat) -> set[str]:
+    news = since_own(History(match).history((seat,)), seat)
+    return {one.move.kind for one in left_by(news, PRESENTERS["desert_patrol"].last_moves)}
+
+
 def after_a_turn(home: Path, palette: str) -> Seated:
     """Somebody is to bid, and the other has just moved and hit."""
-    for seed, steps in GAMES_SO_FAR:
+    for seed, steps in games_after_a_turn():
         seated = seat_down(home / str(seed), seed=seed, steps=steps, palette=palette)
         while isinstance(seated.stage.top, CurtainScreen):
             feed(seated.stage, Key("enter"))
