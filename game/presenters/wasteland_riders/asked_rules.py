@@ -1,4 +1,4 @@
-"""Which rule speaks of each question: there the rulebook opens while it is asked."""
+"""The rule that covers each question: the rulebook opens there while the question is asked."""
 
 from collections.abc import Mapping
 from typing import Any

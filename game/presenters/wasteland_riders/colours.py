@@ -25,7 +25,7 @@ GEAR: dict[GearColour, Colour] = {
     "blue": rgb("#356a9f"),
     "sheet": rgb("#7a6a52"),
 }
-"""The edge of a gear card; pips beside its name tell the colour to those who do not see it."""
+"""The edge of a gear card; pips beside its name tell the colour to people who cannot see it."""
 DIALS: dict[Resource, Colour] = {
     "ammo": rgb("#e7b23c"),
     "fuel": rgb("#e0783a"),
@@ -39,7 +39,7 @@ HAZARD, HAZARD_DARK = rgb("#e7b23c"), rgb("#2a221b")
 
 
 def panel_of(world: World, seat: Seat) -> PanelColour:
-    """The colour a seat has chosen; before that the one of its number, unless another has taken it."""
+    """The colour that a seat has chosen; before that the one of its number, unless another seat has it."""
     chosen = world.knights[seat].colour
     if chosen is not None:
         return chosen

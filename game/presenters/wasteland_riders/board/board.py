@@ -1,4 +1,4 @@
-"""The board of Wasteland Riders: as it lies on the table, and as a small map without anything to point at."""
+"""The board of Wasteland Riders: on the table, and as a small map on which nothing can be pointed at."""
 
 from pygame import Rect
 
@@ -26,12 +26,12 @@ PAPER = "texture_contours_rust"
 
 
 def extent(found: LoadedMap) -> tuple[float, float, float, float]:
-    """What of the map the camera shows whole: left, top, width and height in its pixels."""
+    """The part of the map that the camera can show: left, top, width and height in pixels of the map."""
     return lay.extent_of(found.art)
 
 
 def compose_board(canvas: Canvas, ctx: ViewContext, found: LoadedMap, rect: Rect, inside: Rect) -> None:
-    """The map sheet in `rect`, and through its frame the board as the camera of `view_context` sees it."""
+    """The map sheet in `rect`, and inside its frame the board as the camera of `ctx` sees it."""
     canvas.zone("board", rect)
     map_sheet(canvas, rect, PAPER, frame=inside.x - rect.x)
     canvas.hit_area(handles.BOARD, rect, "board", is_piece=True)
@@ -47,7 +47,7 @@ def compose_board(canvas: Canvas, ctx: ViewContext, found: LoadedMap, rect: Rect
 
 
 def compose_map(canvas: Canvas, rect: Rect, world: World, found: LoadedMap) -> None:
-    """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
+    """The board fitted into `rect` on the present background. The smaller it is, the less it shows."""
     left, top, wide, high = lay.extent_of(found.art, lay.MAP_MARGIN)
     scale = min(rect.w / wide, rect.h / high)
     origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)
@@ -66,9 +66,9 @@ def compose_drop_preview(
     target: Handle | None,
     intended: Intent | None,
 ) -> bool:
-    """What the next hex of a route would cost and bring, beside it; for a contract the hexes it is about.
+    """What the next hex of a route would cost and bring, beside it; for a contract, the hexes it is about.
 
-    False where there is nothing to preview.
+    Returns False if there is nothing to preview.
     """
     if not foretells(ctx, source):
         return False
@@ -78,7 +78,7 @@ def compose_drop_preview(
 
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:
-    """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
+    """Whether a preview is shown with this in hand: with an empty hand, or with the own knight."""
     return source in (None, handles.KNIGHT(ctx.seat))
 
 
@@ -90,5 +90,5 @@ def _sheet(canvas: Canvas, ctx: ViewContext, found: LoadedMap, inside: Rect) -> 
 
 
 def _active_hex(world: World) -> HexId | None:
-    """Where the active knight stands: all look there."""
+    """The hex of the active knight, which is ringed; None if there is none."""
     return None if world.active is None else world.knights[world.active].hex or None

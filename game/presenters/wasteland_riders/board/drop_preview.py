@@ -1,4 +1,4 @@
-"""What the next hex of a route would cost and bring, told beside it before it is marked."""
+"""A box beside a hex with what it would cost and bring as the next one of a route."""
 
 from collections.abc import Iterator
 
@@ -26,13 +26,13 @@ from game.view.theme import BRASS, INK, INK_2, LAMP, NO, PAPER_0, Colour
 PreviewRow = tuple[str, str, Colour]
 """An icon, a sentence and the colour of the icon."""
 GLOW = (*LAMP, 90)
-"""Over the hexes of a contract that is pointed at."""
+"""The colour over the hexes of a contract that is pointed at."""
 WIDEST, PAD, MARK = 320, 10, 24
-"""Design pixels of the box: its width at most, its margin, room for an icon."""
+"""The box in design pixels: its greatest width, its margin, room for an icon."""
 
 
 def choosable(ctx: ViewContext) -> frozenset[HexId]:
-    """Hexes that this seat may mark or choose now."""
+    """Hexes that the seat which looks may mark or choose now."""
     return frozenset(
         intent.hex for intent in ctx.legal if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
     )
@@ -46,9 +46,9 @@ def draw_drop_preview(
     *,
     is_in_hand: bool = False,
 ) -> bool:
-    """The box beside the hex that is meant or pointed at; False where no route leads there.
+    """The box beside the hex that is meant or pointed at; False if no route leads there.
 
-    With the knight in hand and nothing below him it tells of the last hex of his route.
+    If the knight is in hand and over nothing, the box is about the last hex of the route.
     """
     world: World = ctx.view.world
     if is_in_hand and target is None and world.move is not None and world.move.route:
@@ -60,7 +60,7 @@ def draw_drop_preview(
 
 
 def ring_contract(sheet: BoardSheet[World], ctx: ViewContext, target: Handle | None) -> bool:
-    """The hexes that a contract is about while it is pointed at; False for anything else."""
+    """Ring the hexes of a contract that is pointed at; False for anything else."""
     card = handles.CONTRACT.of(target or "") or _looked_at(ctx, target)
     if card is None:
         return False
@@ -73,7 +73,7 @@ def ring_contract(sheet: BoardSheet[World], ctx: ViewContext, target: Handle | N
 
 
 def _looked_at(ctx: ViewContext, target: Handle | None) -> CardId | None:
-    """A contract among cards that somebody has before him, to be chosen from."""
+    """The contract that is pointed at among cards to choose from; None for anything else."""
     world: World = ctx.view.world
     number, looking = handles.LOOKED.of(target or ""), world.knights[ctx.seat].looking
     if number is None or number >= len(looking):
@@ -83,7 +83,7 @@ def _looked_at(ctx: ViewContext, target: Handle | None) -> CardId | None:
 
 
 def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None) -> Leg | None:
-    """The hex that would be marked, or one of the route that is pointed at, with what it costs."""
+    """The leg to the hex that would be marked, or to one of the route that is pointed at; None for others."""
     world: World = ctx.view.world
     if world.move is None:
         return None
@@ -96,7 +96,7 @@ def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None
 
 
 def rows_of(kit: Kit, world: World, leg: Leg) -> list[PreviewRow]:
-    """What entering the hex means, each in a sentence; the worst that waits there last."""
+    """What entering the hex means, one sentence each; the worst danger comes last."""
     rows: list[PreviewRow] = []
     if not leg.is_paid:
         return [("cancel", kit.say("wr-board-unpaid", cost=leg.cost), NO)]
@@ -145,7 +145,7 @@ def _draw_box(sheet: BoardSheet[World], ctx: ViewContext, leg: Leg) -> None:
 
 
 def _free_place(sheet: BoardSheet[World], ctx: ViewContext, place: HexId, size: tuple[int, int]) -> Rect:
-    """Beside the hex inside the sheet, where the box hides least of the hexes that count now."""
+    """The place beside the hex, inside the sheet, where the box hides the fewest important hexes."""
     near, gap = sheet.tile_box(SpaceId(place)), sheet.canvas.kit.px(8)
     move = sheet.world.move
     assert move is not None
@@ -162,7 +162,7 @@ def _free_place(sheet: BoardSheet[World], ctx: ViewContext, place: HexId, size: 
 
 
 def _corners(near: Rect, window: Rect, size: tuple[int, int], gap: int) -> Iterator[tuple[int, int]]:
-    """Where the box might lie: beside the hex, beyond its neighbours, in the corners of the sheet."""
+    """Corners where the box could lie: beside the hex, beyond its neighbours, in the corners of the sheet."""
     wide, high = size
     for further in (0, 1):
         across, down = gap + further * near.w, gap + further * near.h * 3 // 4

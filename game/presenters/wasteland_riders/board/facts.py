@@ -1,4 +1,4 @@
-"""All that is to be said about a hex: what is printed on it, what lies there, who stands there."""
+"""All facts about a hex: what is printed on it, what lies there, who stands there."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,13 +20,13 @@ from game.view.kit import Kit
 
 
 class HexFact(NamedTuple):
-    """One thing to know: an icon, its heading, and in a sentence what it means."""
+    """A fact about a hex: an icon, its heading, and a sentence with its meaning."""
 
     icon: str
     head: str
     words: str = ""
     is_told: bool = False
-    """Whether a tip says its sentence too: the name of an action alone tells nothing."""
+    """Whether a tip needs the sentence too: the heading of an action, for example, is not enough."""
 
 
 def facts(kit: Kit, ctx: ViewContext, place: HexId) -> list[HexFact]:
@@ -42,7 +42,7 @@ def facts(kit: Kit, ctx: ViewContext, place: HexId) -> list[HexFact]:
 
 
 def _reach(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
-    """What it takes to drive there in this movement."""
+    """The points and fuel that driving there takes in this movement; nothing if out of reach."""
     reached = reach_ahead(ctx).get(place)
     if reached is not None:
         words = kit.say("wr-hexes-reach", points=reached.points, fuel=reached.fuel)
@@ -50,7 +50,7 @@ def _reach(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
 
 
 def _ground(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
-    """What it costs to enter; for the knight of this seat where that differs."""
+    """What it costs to enter; also the own cost of this seat's knight if it differs."""
     world: World = ctx.view.world
     own, cost = board.difficulty(world, ctx.seat, place), board.common_difficulty(world, place)
     words = kit.say("wr-hexes-difficulty.text", cost=cost)
@@ -60,7 +60,7 @@ def _ground(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
 
 
 def _dangers(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
-    """Symbols of the hex, tokens and mission enemies counted in."""
+    """Symbols of the hex, including tokens and mission enemies."""
     for name, icon, count in (
         ("threat", "skull", board.threat(world, place)),
         ("radiation", "radioactive", board.radiation(world, place)),
@@ -121,7 +121,7 @@ def _action(kit: Kit, world: World, name: ActionId, action: Action) -> Iterator[
 
 
 def _mission(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
-    """What the mission lets one do on this hex."""
+    """What the mission allows on this hex."""
     mission = world.setting.mission
     if mission.kind == "saviour" and board.is_city(world, place):
         yield HexFact("hand_coin", kit.say("wr-hexes-aid"), kit.say("wr-hexes-aid.text", most=mission.aid))
@@ -152,7 +152,7 @@ def _lying(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
 
 
 def _contracts(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
-    """Every contract in view with a condition to be met here; one face down only for its holder."""
+    """Every visible contract with a condition to be met here; a face-down one only for its holder."""
     number = board.tile_at(world, place).number
     if not number:
         return
@@ -179,7 +179,7 @@ def _conditions(kit: Kit, world: World, contract: Contract, number: int) -> Iter
 
 
 def present(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
-    """Enemies, key cells and knights on a hex, and whose markers lie there."""
+    """Enemies, key cells and knights on a hex, and the markers there with their owners."""
     world: World = ctx.view.world
     for enemy in world.mission.enemies:
         if enemy.hex == place:
@@ -203,7 +203,7 @@ def villain_words(kit: Kit, world: World, enemy: OnBoard) -> str:
 
 
 def knight_name(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
-    """The knight and in brackets who plays him; before he is chosen, the player alone."""
+    """The knight, and the player in brackets; the player alone before a knight is chosen."""
     knight = ctx.view.world.knights[seat].knight
     player = ctx.names[seat] if seat < len(ctx.names) and ctx.names[seat] else ""
     if knight is None:
@@ -213,7 +213,7 @@ def knight_name(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
 
 
 def knight_words(kit: Kit, world: World, seat: Seat) -> str:
-    """How he is on his hex."""
+    """The state of the knight on the hex."""
     knight, said = world.knights[seat], []
     if not knight.conscious:
         said.append(kit.say("wr-hexes-unconscious"))

@@ -1,4 +1,4 @@
-"""What is told about a hex and what lies on the board: tips, and the printed help sheet of a hex."""
+"""What is told about a hex and the things on the board: tips, and the help sheet of a hex."""
 
 from pygame import Rect
 
@@ -24,9 +24,9 @@ from game.view.theme import BRASS_D, INK, INK_2, PAPER_3, PAPER_4
 from game.view.widgets.panels import below, paper
 
 WIDE, HEAD, MARGIN, MARK, GAP = 470, 150, 22, 40, 5
-"""Design pixels of a sheet: its width, the part with the picture, margin, room for an icon, above a row."""
+"""A sheet in design pixels: width, part with the picture, margin, room for an icon, gap above a row."""
 MOST_HIGH = 0.94
-"""Of the height of the picture."""
+"""The greatest height of the sheet as a part of the height of the window."""
 HEAD_STYLE, STYLE = "small_bold", "small"
 
 
@@ -34,19 +34,19 @@ HEAD_STYLE, STYLE = "small_bold", "small"
 
 
 def describe_hex(kit: Kit, ctx: ViewContext, hex_id: HexId) -> str:
-    """The tip of a hex: its name, its ground, then the headings of all that is to know of it."""
+    """The tip of a hex: its name, its ground, then the headings of all its facts."""
     world: World = ctx.view.world
     lines = [_line(kit, fact) for fact in facts(kit, ctx, hex_id)]
     return "\n".join([_title(kit, world, hex_id), _ground(kit, world, hex_id), *dict.fromkeys(lines)])
 
 
 def _line(kit: Kit, fact: HexFact) -> str:
-    """Its heading, and where that alone tells nothing its sentence."""
+    """The heading of a fact, with its sentence if the heading alone is not enough."""
     return kit.say("wr-hexes-told", head=fact.head, words=fact.words) if fact.is_told else fact.head
 
 
 def describe_knight(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
-    """The tip of a knight's marker: who he is, where he stands, how he is."""
+    """The tip of a knight's marker: who it is, where the knight stands, and in what state."""
     world: World = ctx.view.world
     place = world.knights[seat].hex
     where = [_title(kit, world, place)] if place else []
@@ -90,7 +90,7 @@ def _ground(kit: Kit, world: World, place: HexId) -> str:
 
 
 def sheet_size(kit: Kit, ctx: ViewContext, hex_id: HexId) -> tuple[int, int]:
-    """How large the help sheet of a hex is shown: as high as what there is to say, if the picture allows."""
+    """The size of the help sheet of a hex: as high as its text, if the window allows."""
     wide, head = large_size(kit, (WIDE, HEAD + MARGIN))
     unit = wide / WIDE
     room = wide - round(2 * MARGIN * unit) - round(MARK * unit)
@@ -101,7 +101,7 @@ def sheet_size(kit: Kit, ctx: ViewContext, hex_id: HexId) -> tuple[int, int]:
 
 
 def compose_hex_sheet(canvas: Canvas, rect: Rect, ctx: ViewContext, hex_id: HexId) -> None:
-    """The help sheet of a hex inside `rect`: all that can happen there, as it is printed and as it is now."""
+    """The help sheet of a hex inside `rect`: all that can happen there, as printed and as it is now."""
     unit = rect.w / WIDE
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     inner = rect.inflate(-round(2 * MARGIN * unit), -round(2 * MARGIN * unit))
@@ -111,7 +111,7 @@ def compose_hex_sheet(canvas: Canvas, rect: Rect, ctx: ViewContext, hex_id: HexI
 
 
 def _compose_head(canvas: Canvas, box: Rect, ctx: ViewContext, place: HexId) -> None:
-    """The hex as it lies on the board, without what lies on it, beside its name."""
+    """The hex as it lies on the board, without the things on it, beside its name."""
     kit, world = canvas.kit, ctx.view.world
     tile = board.tile_at(world, place)
     high = box.h - kit.px(8)
@@ -134,7 +134,7 @@ def _compose_head(canvas: Canvas, box: Rect, ctx: ViewContext, place: HexId) -> 
 
 
 def _compose_rows(canvas: Canvas, box: Rect, rows: list[HexFact], mark: int) -> None:
-    """A row for each fact, all in the largest type in which they stand below each other."""
+    """A row for each fact, in the largest type in which all rows have room."""
     kit, wide, gap = canvas.kit, box.w - mark, canvas.kit.px(GAP)
     for px in range(kit.type.size(STYLE), SMALLEST_PX - 1, -1):
         heights = [_height(kit, fact, wide, px) + 2 * gap for fact in rows]

@@ -29,7 +29,7 @@ from game.view.shapes import blank
 from game.view.theme import CREAM, INK, LAMP, NO, PAPER_0, SeatColours
 
 RING, EDGE, EMBLEM = 0.085, 0.05, 0.42
-"""Of a counter: its ring, the cardboard below it and the shape of its player, over its width."""
+"""Ring, cardboard edge and player's shape of a counter, as parts of its width."""
 BADGE = 0.42
 GLOW = 0.16
 LYING_TURN = -90
@@ -45,7 +45,7 @@ class KnightPiece(NamedTuple):
 
 
 def pieces_by_hex(world: World) -> dict[HexId, list[KnightPiece]]:
-    """Enemies first, then knights in round order, the active one last: he lies on top."""
+    """The counters of each hex: enemies first, then knights in round order, the active one on top."""
     found: dict[HexId, list[KnightPiece]] = {}
     for enemy in world.mission.enemies:
         found.setdefault(enemy.hex, []).append(KnightPiece(handles.VILLAIN(enemy.id), enemy=enemy))
@@ -83,7 +83,7 @@ def _draw(sheet: BoardSheet[World], place: HexId, piece: KnightPiece, spot: lay.
 def piece_surface(
     kit: Kit, world: World, piece: KnightPiece, size: int, *, has_badges: bool = True
 ) -> pygame.Surface:
-    """A counter, its face in the middle of what is returned."""
+    """A counter; its face is in the middle of the surface."""
     if piece.enemy is not None:
         return villain_counter(kit, world, piece.enemy, size)
     assert piece.seat is not None
@@ -96,9 +96,9 @@ def piece_surface(
 def knight_counter(
     kit: Kit, world: World, seat: Seat, size: int, *, has_badges: bool = True
 ) -> pygame.Surface:
-    """A portrait in a ring of the player's colour with his shape; one who is unconscious lies, grey.
+    """A portrait in a ring of the player's colour with their shape; an unconscious knight lies, grey.
 
-    Badges tell the Scavenger of the moving knight and who has the dominance marker.
+    Badges show who is the Scavenger of the moving knight and who has the dominance marker.
     """
     knight, colours = world.knights[seat], paint_of(kit, world, seat)
     badges = _badges_of(world, seat) if has_badges else ()
@@ -143,7 +143,7 @@ def _knight(
 
 
 def _turned(portrait: pygame.Surface) -> pygame.Surface:
-    """Lying on its side, grey and dim."""
+    """The portrait lying on its side, grey and dim."""
     lying = pygame.transform.grayscale(pygame.transform.rotate(portrait, LYING_TURN))
     lying.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
     return lying
@@ -152,7 +152,7 @@ def _turned(portrait: pygame.Surface) -> pygame.Surface:
 def _counter(
     kit: Kit, portrait: pygame.Surface, size: int, main: tuple[int, int, int], dark: tuple[int, int, int]
 ) -> pygame.Surface:
-    """A disc of cardboard with a picture in it, and room around it for what hangs over its edge."""
+    """A disc of cardboard with a picture in it, and room around it for what overhangs its edge."""
     over = max(2, round(size * 0.12))
     surface = blank((size + 2 * over, size + 2 * over))
     surface.blit(kit.shapes.disc(size, dark), (over, over + max(1, round(size * EDGE))))
@@ -172,7 +172,7 @@ def _sign(kit: Kit, icon: str, size: int) -> pygame.Surface:
 
 
 def villain_counter(kit: Kit, world: World, enemy: OnBoard, size: int) -> pygame.Surface:
-    """Its picture in a dark violet ring, the health it has left, and a bar across it while it is held."""
+    """The picture in a dark violet ring, the remaining health, a bar across it while the enemy is held."""
     health, _ = health_left(world, enemy)
     picture = pictures_of.enemy(kit, world, enemy.enemy)
     key = ("wr_villain", picture, health, bool(enemy.wounds), enemy.held, size)

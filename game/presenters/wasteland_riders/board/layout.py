@@ -10,9 +10,9 @@ Offset = tuple[float, float]
 DIFFICULTY, DIFFICULTY_SIZE = (-0.54, -0.37), 0.37
 SYMBOLS: tuple[Offset, ...] = ((0.54, -0.37), (0.67, -0.01), (0.25, -0.64))
 SYMBOL_SIZE = 0.36
-"""Printed threat, radiation and contamination, the first kinds that a hex has."""
+"""The size of printed threat, radiation and contamination, the first kinds of symbols of a hex."""
 LABEL, LABEL_HEIGHT, LABEL_WIDTH = 0.69, 0.3, 1.8
-"""The number of a special place, or the name of a city."""
+"""Place, height and width of the number of a special place, or of the name of a city."""
 NUMBER_SIZE = 0.34
 CONTRACTS, CONTRACT_SIZE, CONTRACT_STEP = (0.0, -0.66), 0.42, 0.44
 RIM: tuple[Offset, ...] = (
@@ -24,7 +24,7 @@ RIM: tuple[Offset, ...] = (
     (0.33, 0.55),
 )
 RIM_SIZE, CROWDED = 0.35, 0.1
-"""Small tokens along the lower edge; more than places lie shifted on the first ones."""
+"""The size of small tokens along the lower edge; the shift of tokens that have no place of their own."""
 CELL, CELL_SIZE = (0.5, 0.42), 0.44
 
 PIECES = {
@@ -33,23 +33,23 @@ PIECES = {
     3: ((0.0, -0.28), (-0.3, 0.17), (0.3, 0.17)),
     4: ((-0.28, -0.22), (0.28, -0.22), (-0.28, 0.24), (0.28, 0.24)),
 }
-"""The middles of knights and enemies by their number; they leave the label at the lower corner free."""
+"""The middles of knights and enemies by how many they are; the label at the lower corner stays free."""
 PIECE_SIZE = {1: 0.9, 2: 0.7, 3: 0.58, 4: 0.54}
 FANNED, FAN_WIDTH, FAN_ROWS = 0.46, 1.2, (-0.25, 0.22)
 ACTIVE_GROWTH = 1.14
 MARGIN, MAP_MARGIN = -0.1, 0.12
-"""Left free around the hexes, in radii; less than none on the table, whose camera leaves room for shadows."""
+"""Room around the hexes, in radii; negative on the table, where the camera leaves room for shadows."""
 ROUTE_SIZE, ROUTE_LINE = 0.46, 0.12
 COST, COST_HEIGHT = 0.36, 0.32
-"""The plate of what a hex of the route costs, below the route token; a second one as far above it."""
+"""The cost plate of a route hex, below the route token; a second plate lies as far above it."""
 
 
 REACH, REACH_HEIGHT = 0.34, 0.33
-"""The plate of what it takes to drive there."""
+"""The plate with the cost of driving there."""
 
 
 class Spot(NamedTuple):
-    """Where a piece lies on its hex and how large it is there."""
+    """Where a piece lies on its hex, and its size there."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class Spot(NamedTuple):
 
 
 def extent_of(art: BoardArt, margin: float = MARGIN) -> tuple[float, float, float, float]:
-    """What the hexes of a map cover: left, top, width and height in its pixels, with a margin."""
+    """The area of the map's hexes: left, top, width and height in pixels of the map, with a margin."""
     radius = art.grid.tile_height / 2
     xs, ys = zip(*art.centres.values(), strict=True)
     across, down = radius * (BROAD + margin), radius * (1 + margin)
@@ -66,7 +66,7 @@ def extent_of(art: BoardArt, margin: float = MARGIN) -> tuple[float, float, floa
 
 
 def piece_spots(count: int) -> list[Spot]:
-    """A place for each knight or enemy of a hex: side by side, or fanned out in two rows when many."""
+    """A place for each knight or enemy of a hex: side by side, or in two fanned rows if they are many."""
     if count in PIECES:
         return [Spot(x, y, PIECE_SIZE[count]) for x, y in PIECES[count]]
     spots: list[Spot] = []
@@ -78,7 +78,7 @@ def piece_spots(count: int) -> list[Spot]:
 
 
 def rim_place(number: int) -> Offset:
-    """Where the small token with this number lies, counted from 0."""
+    """Where the small token with this index lies, counted from 0."""
     x, y = RIM[number % len(RIM)]
     again = number // len(RIM)
     return x * (1 - CROWDED * again), y - CROWDED * again

@@ -1,4 +1,4 @@
-"""What decorates the sheet of the board where no hex lies: a compass, and what the symbols mean."""
+"""Decoration of the board's sheet outside the hexes: a compass, and the meaning of the symbols."""
 
 from pygame import Rect
 
@@ -16,7 +16,7 @@ STYLE = "min"
 
 
 def decorate(sheet: BoardSheet[World]) -> None:
-    """The compass at the lower left, the legend at the upper left, each where there is room for it."""
+    """The compass at the lower left, the legend at the upper left, each if there is room for it."""
     sheet.printed(("wr_decorations", sheet.world.setting.key), _decorate)
 
 

@@ -1,4 +1,4 @@
-"""Where large sheets lie that are looked at for a while: over the board."""
+"""Where large sheets lie that are opened for a while: over the board."""
 
 from pygame import Rect
 
@@ -7,6 +7,6 @@ from game.view.kit import Kit
 
 
 def sheet_place(kit: Kit) -> Rect:
-    """Over the board; in a small picture over the right column too."""
+    """The area over the board; in a small window over the right column too."""
     places = regions(kit.metrics)
     return places["board"].union(places["status"]) if kit.metrics.is_compact else Rect(places["board"])

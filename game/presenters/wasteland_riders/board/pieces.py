@@ -1,4 +1,4 @@
-"""What lies on the hexes below the knights: contract tokens, board tokens, markers of players and mission."""
+"""Flat things on the hexes below the knights: contract tokens, board tokens, markers."""
 
 from collections import Counter
 
@@ -18,11 +18,11 @@ from game.rules.wasteland_riders.world.state import World
 
 AID_ICON, EXPLORED_ICON = "hand_coin", "check"
 CULT = "marker_villain"
-"""How far the cult has come, on the city it marches on."""
+"""The icon of the cult's progress, on the city towards which it marches."""
 
 
 def draw_pieces(sheet: BoardSheet[World]) -> None:
-    """Everything that lies flat on the hexes that are seen."""
+    """Everything that lies flat on the visible hexes."""
     if sheet.radius < SMALLEST_PRINT:
         return
     seen = frozenset(HexId(str(space)) for space in sheet.seen())
@@ -46,7 +46,7 @@ def _draw_contracts(sheet: BoardSheet[World], seen: frozenset[HexId]) -> None:
 
 
 def rim_things(sheet: BoardSheet[World]) -> dict[HexId, list[pygame.Surface]]:
-    """Small tokens by their hex, in the order in which they take its places."""
+    """Small tokens of each hex, in the order in which they take their places."""
     kit, world, size = sheet.canvas.kit, sheet.world, sheet.size(lay.RIM_SIZE)
     found: dict[HexId, list[pygame.Surface]] = {}
     for (place, kind), count in tokens_of(world).items():
@@ -85,7 +85,7 @@ def _dominated(sheet: BoardSheet[World], count: int, size: int) -> pygame.Surfac
 
 
 def _draw_cells(sheet: BoardSheet[World], seen: frozenset[HexId]) -> None:
-    """Key cells can be pointed at: they are taken by a click."""
+    """Key cells, with hit areas: a click takes one."""
     size = sheet.size(lay.CELL_SIZE)
     for cell in sheet.world.mission.cells:
         if cell.hex in seen:

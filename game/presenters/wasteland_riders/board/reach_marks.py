@@ -1,4 +1,4 @@
-"""How far the vehicle goes, shown while its knight lays his route: what each hex takes."""
+"""How far the vehicle can go, shown while its player marks a route: the cost of each hex."""
 
 from pygame import Rect
 
@@ -16,20 +16,20 @@ from game.rules.wasteland_riders.world.state import World
 from game.view.theme import BLACK, LAMP
 
 VEIL = (*BLACK, 92)
-"""Over what is too far."""
+"""The colour over hexes that are too far."""
 TINTS = (56, 38, 22)
-"""How strongly hexes are tinted that take 1, 2, 3 fuel; what takes more is not."""
+"""The strength of the tint of hexes that take 1, 2, 3 fuel; hexes that take more have none."""
 
 
 def reach_ahead(ctx: ViewContext) -> Reach:
-    """What whoever looks could still drive to; nothing unless he is asked how or where he moves."""
+    """Where the seat that looks can still drive to; empty unless it is asked how or where to move."""
     if not isinstance(engine.pending(ctx.view), ChoosingMode | MarkingRoute):
         return {}
     return reach_of(ctx.view.world, ctx.seat) if ctx.seat in engine.waiting_for(ctx.view) else {}
 
 
 def draw_reach(sheet: BoardSheet[World], ctx: ViewContext) -> None:
-    """Below everything that lies on the hexes."""
+    """Tint the hexes, below everything that lies on them."""
     reach = reach_ahead(ctx)
     if not reach:
         return
@@ -47,7 +47,7 @@ def draw_reach(sheet: BoardSheet[World], ctx: ViewContext) -> None:
 
 
 def draw_costs(sheet: BoardSheet[World], ctx: ViewContext) -> None:
-    """The fuel and the points of each hex that can be driven to."""
+    """The fuel and movement points of each hex that can be reached."""
     for place, reached in reach_ahead(ctx).items():
         if SpaceId(place) in sheet.art.centres:
             _draw_cost(sheet, place, reached)

@@ -1,4 +1,4 @@
-"""The route of the movement under way: its tokens, arrows from hex to hex, what each hex costs."""
+"""The route of the present movement: its tokens, arrows from hex to hex, the cost of each hex."""
 
 from itertools import pairwise
 from math import atan2, cos, degrees, radians, sin
@@ -19,7 +19,7 @@ from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_3, DESK_900, NO, NO_L, Colour
 
 ARROW = ((-0.3, -0.09), (0.0, -0.09), (0.0, -0.27), (0.34, 0.0), (0.0, 0.27), (0.0, 0.09), (-0.3, 0.09))
-"""Around the middle of a token, pointing to the right."""
+"""The corners of the arrow around the middle of a token, pointing to the right."""
 STYLE = "min"
 DASH = 0.16
 LEAST_TYPE = 12
@@ -27,7 +27,7 @@ ICONS = {"cost": "speedometer", "fuel": "gas_station", "cards": "skull"}
 
 
 def draw_route(sheet: BoardSheet[World], view: State[World]) -> None:
-    """Nothing unless somebody marks a route or is on it; hexes behind him are only a line."""
+    """Draw the marked route; hexes behind the knight are only a line. Nothing if there is no route."""
     move = view.world.move
     if move is None or not move.route:
         return
@@ -43,7 +43,7 @@ def draw_route(sheet: BoardSheet[World], view: State[World]) -> None:
 
 
 def _draw_line(sheet: BoardSheet[World], one: HexId, other: HexId, *, is_past: bool) -> None:
-    """A hazard line between the middles of two hexes, broken where the knight has been."""
+    """A hazard line between the middles of two hexes, dashed where the knight has been."""
     kit, width = sheet.canvas.kit, max(2.0, lay.ROUTE_LINE * sheet.radius)
     start, end = sheet.at(SpaceId(one)), sheet.at(SpaceId(other))
     pad = round(width) + 2
@@ -56,7 +56,7 @@ def _draw_line(sheet: BoardSheet[World], one: HexId, other: HexId, *, is_past: b
 
 
 def _draw_token(sheet: BoardSheet[World], move: Move, leg: Leg) -> None:
-    """A route token that points on to the next hex; on the last one to where he came from, straight on."""
+    """A route token whose arrow points to the next hex; on the last hex it keeps the last direction."""
     way = (move.start, *move.route)
     at = way.index(leg.hex)
     one, other = (leg.hex, way[at + 1]) if at + 1 < len(way) else (way[at - 1], leg.hex)
@@ -67,7 +67,7 @@ def _draw_token(sheet: BoardSheet[World], move: Move, leg: Leg) -> None:
 
 
 def route_token(kit: Kit, size: int, angle: int, *, is_paid: bool = True) -> pygame.Surface:
-    """Its arrow turned by so many degrees against the clock; grey where fuel does not reach."""
+    """A token, its arrow turned counter-clockwise by `angle` degrees; grey if there is too little fuel."""
     return kit.cache.get(("wr_route", size, angle, is_paid), lambda: _token(kit, size, angle, is_paid))
 
 
@@ -82,9 +82,9 @@ def _token(kit: Kit, size: int, angle: int, is_paid: bool) -> pygame.Surface:
 
 
 def _draw_cost(sheet: BoardSheet[World], leg: Leg) -> None:
-    """Movement points, fuel spent on it and cards revealed there, on a dark plate below the token.
+    """Movement points, fuel and revealed cards of the hex, on a dark plate below the token.
 
-    Where they are wider than a hex the cards stand above it: further down is the name of a city.
+    If they are wider than the hex, the cards stand above the token, because a city's name is further down.
     """
     kit, box = sheet.canvas.kit, sheet.tile_box(SpaceId(leg.hex))
     high = max(sheet.size(lay.COST_HEIGHT), kit.type.leading(STYLE, LEAST_TYPE))
@@ -102,7 +102,7 @@ Figure = tuple[str, str, Colour]
 
 
 def figures(leg: Leg) -> list[Figure]:
-    """What there is to tell of a hex, as icons with numbers; nothing that is zero."""
+    """The costs of a hex as icons with numbers; without those that are zero."""
     if not leg.is_paid:
         return [(ICONS["cost"], str(leg.cost), NO_L), ("cancel", "", NO_L)]
     found: list[Figure] = []
@@ -116,7 +116,7 @@ def figures(leg: Leg) -> list[Figure]:
 
 
 def width_of(kit: Kit, parts: list[Figure], high: int) -> int:
-    """How wide a plate of this height is with these figures."""
+    """The width of a plate of this height with these figures."""
     px = kit.type.size_within(STYLE, high - 2)
     words = sum(kit.type.width(text, STYLE, px) + 1 for _, text, _ in parts if text)
     return words + len(parts) * round(high * 0.86) + max(2, high // 3)

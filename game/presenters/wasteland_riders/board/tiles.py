@@ -23,23 +23,23 @@ from game.view.theme import CREAM, INK, LAMP, NO_L, Colour
 JOINT, JOINT_INSET, JOINT_ALPHA = 1.6, 0.015, 140
 RING_LINE, RING_CASE, RING_INSET = 3.0, 6.0, 0.05
 STYLE, LEAST_NAME, LEAST_PLATE = "min", 10, 13
-"""Names of cities: device pixels of type below which one is left out, and how high a plate is at least."""
+"""Names of cities: their style, the least type in device pixels, and the least height of a plate."""
 SMALLEST_PRINT = 20
-"""With hexes of a smaller radius nothing that is printed on them can be told apart."""
+"""On hexes of a smaller radius no print is drawn, because it could not be read."""
 RUINS = "terrain_wr_ruins"
 UNKNOWN = 0.4
-"""The sign on a tile that lies face down, over its width."""
+"""The size of the sign on a face-down tile, as a part of its width."""
 
 
 def hex_of(space: SpaceId) -> HexId:
-    """The place of the rules that lies on a space of the map."""
+    """The hex of the rules for a space of the map."""
     return HexId(str(space))
 
 
 def draw_tiles(sheet: BoardSheet[World], ringed: HexId | None = None) -> None:
-    """All hexes: shadows and edges lie below every face, so that hexes that touch make one surface.
+    """All hexes: shadows and edges lie below every face, so that touching hexes make one surface.
 
-    One may be ringed, below what is printed on it.
+    One hex may be ringed, below its print.
     """
     world = sheet.world
     laid = (world.setting.key, tuple(world.tiles.items()), world.mission.ruins)
@@ -64,7 +64,7 @@ def _draw_faces(sheet: BoardSheet[World]) -> None:
 
 
 def _draw_prints(sheet: BoardSheet[World]) -> None:
-    """What is printed on the hexes; on a table they can be pointed at."""
+    """The print of the hexes; on the table the hexes also get hit areas."""
     seen = list(sheet.seen())
     if sheet.radius >= SMALLEST_PRINT:
         for place in map(hex_of, seen):
@@ -77,7 +77,7 @@ def _draw_prints(sheet: BoardSheet[World]) -> None:
 
 
 def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.Surface:
-    """The terrain of a hex as it is now, or the back of a tile nobody knows yet."""
+    """The terrain of a hex as it is now, or the back of a tile that is still unknown."""
     name = tile_on(world, place)
     if name is not None:
         is_ruined = place in world.mission.ruins
@@ -89,7 +89,7 @@ def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.
 
 
 def tile_on(world: World, place: HexId) -> TileId | None:
-    """The tile of a place; before they are laid only where it is known, for places or a layout are fixed."""
+    """The tile of a place; before tiles are laid, the one fixed by rule or layout; None if unknown."""
     setting = world.setting
     laid = world.tiles.get(place) or setting.fixed.get(place)
     layout = setting.content.layouts.get(setting.layout)
@@ -106,7 +106,7 @@ def _unknown(kit: Kit, size: tuple[int, int], ground: Colour) -> pygame.Surface:
 
 
 def ring(sheet: BoardSheet[World], place: HexId, colour: Colour = LAMP) -> None:
-    """The outline of one hex that all look at."""
+    """A ring around a hex."""
     box = sheet.tile_box(SpaceId(place))
     for tone, width in ((INK, RING_CASE), (colour, RING_LINE)):
         line = sheet.canvas.kit.shapes.hex_line(
@@ -149,7 +149,7 @@ def _print_difficulty(sheet: BoardSheet[World], place: HexId, tile: Tile) -> Non
 
 
 def _print_name(sheet: BoardSheet[World], place: HexId) -> None:
-    """The name of a city on a plate, in its short form where the whole is too long; ruins are struck out."""
+    """The name of a city on a plate, the short one if the full one is too long; ruins are struck out."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     high, room = max(sheet.size(lay.LABEL_HEIGHT), LEAST_PLATE), sheet.size(lay.LABEL_WIDTH)
     px, pad = kit.type.size_within(STYLE, high - 2), max(2, high // 4)

@@ -1,4 +1,4 @@
-"""Small things printed on hexes or lying on them. Each is drawn once for each size."""
+"""Small things printed on hexes or lying on them. Each is drawn once per size and cached."""
 
 import pygame
 
@@ -21,14 +21,14 @@ from game.view.theme import CREAM, INK, LAMP, PAPER_0, SeatColours
 
 SPECIAL_ICONS: dict[SpecialToken, str] = {"pills": "pill", "reset": "refresh", "blast": "bomb"}
 SLOT_PIPS: dict[ContractSlot, int] = {"violet": 1, "orange": 2, "green": 3}
-"""Dots on contract tokens, for those who do not tell their colours apart."""
+"""Dots on contract tokens, for people who cannot tell the colours apart."""
 COUNT = 0.56
-"""A count over the width of the token that it stands on."""
+"""The size of a count as a part of the width of its token."""
 EDGE = 0.06
 
 
 def difficulty(kit: Kit, value: int, size: int, *, is_raised: bool = False) -> pygame.Surface:
-    """Movement points to enter; on hazard yellow where it is not the printed value."""
+    """Movement points to enter; on hazard yellow if they differ from the printed value."""
     key = ("wr_difficulty", value, size, is_raised)
     ground, ink = (HAZARD, HAZARD_DARK) if is_raised else (HAZARD_DARK, PAPER_0)
     rim = HAZARD_DARK if is_raised else CREAM
@@ -37,7 +37,7 @@ def difficulty(kit: Kit, value: int, size: int, *, is_raised: bool = False) -> p
 
 
 def symbol(kit: Kit, kind: BoardToken, count: int, size: int) -> pygame.Surface:
-    """A printed symbol, with its number where there are several."""
+    """A printed symbol, with its number if there are several."""
     picture = kit.pictures.svg(pictures_of.TOKENS[kind], (size, size))
     if count < 2:
         return picture
@@ -45,7 +45,7 @@ def symbol(kit: Kit, kind: BoardToken, count: int, size: int) -> pygame.Surface:
 
 
 def token(kit: Kit, kind: BoardToken, count: int, size: int) -> pygame.Surface:
-    """A token that was put on the hex: on a card of its own with a light edge, other than what is printed."""
+    """A token put on the hex: on a card of its own with a light edge, to differ from printed symbols."""
     return kit.cache.get(("wr_token", kind, count, size), lambda: _token(kit, kind, count, size))
 
 
@@ -69,7 +69,7 @@ def _disc_with_edge(
 
 
 def _counted(kit: Kit, body: pygame.Surface, count: int) -> pygame.Surface:
-    """With a count over its lower right edge."""
+    """The body with a count over its lower right edge."""
     badge = count_badge(kit, count, max(10, round(body.get_width() * COUNT)))
     over = badge.get_width() // 3
     surface = blank((body.get_width() + 2 * over, body.get_height() + 2 * over))
@@ -79,7 +79,7 @@ def _counted(kit: Kit, body: pygame.Surface, count: int) -> pygame.Surface:
 
 
 def special(kit: Kit, kind: SpecialToken, size: int, *, is_dark: bool) -> pygame.Surface:
-    """Pills, reset or blast; on its dark side it leaves the board next."""
+    """Pills, reset or blast; on its dark side the token leaves the board next."""
     key = ("wr_special", kind, size, is_dark)
     return kit.cache.get(key, lambda: _special(kit, kind, size, is_dark))
 
@@ -129,7 +129,7 @@ def _cell(kit: Kit, number: str, size: int) -> pygame.Surface:
 
 
 def owned(kit: Kit, colours: SeatColours, icon: str, size: int) -> pygame.Surface:
-    """A player's marker on a hex: his shape in his colour, and what it means."""
+    """A player's marker on a hex: their shape in their colour, and its icon."""
     key = ("wr_owned", colours, icon, size)
     return kit.cache.get(key, lambda: _owned(kit, colours, icon, size))
 

@@ -1,4 +1,4 @@
-"""Combat cards: the five that each fighter has, at every size, and their back."""
+"""Combat cards: the five that each fighter has, in every size, and their back."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ FRAME: Colour = rgb("#41474a")
 
 
 def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
-    """Its face. `seen`: how much of its width the next card leaves in view; 0 is all of it."""
+    """The face of a combat card. `seen` is its visible width if the next card covers it; 0 means all."""
     draw_print(canvas, rect, print_of(canvas.kit, world, card), seen)
 
 

@@ -1,4 +1,4 @@
-"""Contracts: what is asked for, what it brings, and how far somebody has come; cards at every size."""
+"""Contracts: conditions, rewards and progress; cards in every size."""
 
 from collections.abc import Iterator
 
@@ -36,11 +36,11 @@ DEEDS: dict[Deed, str] = {
     "escape": "run_fast",
     "tens": "dice_multiple",
 }
-"""What stands for the deed that a general contract asks for."""
+"""The icon of each deed that a general contract asks for."""
 
 
 def draw_contract(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
-    """Its face, or its back where it may not be known."""
+    """The face of a contract, or its back if the contract is hidden."""
     if card == HIDDEN:
         draw_contract_back(canvas, rect)
     else:
@@ -52,7 +52,7 @@ def draw_contract_back(canvas: Canvas, rect: Rect) -> None:
 
 
 def describe_contract(kit: Kit, world: World, card: CardId) -> str:
-    """Name and kind, conditions, reward, what else happens, and how far it has come."""
+    """Name and kind, conditions, reward, what else happens, and the progress."""
     if card == HIDDEN:
         return kit.say("wr-table-contract_hidden")
     lines = [name_of(kit, card), kit.say(f"wr-kind-{kind_of(world, card)}")]
@@ -74,7 +74,7 @@ def kind_of(world: World, card: CardId) -> str:
 
 
 def conditions(kit: Kit, world: World, card: CardId) -> list[str]:
-    """What is asked for, in sentences; a first condition that is met says so."""
+    """The conditions as sentences; a first condition that is met says so."""
     if card in world.setting.content.general:
         return [kit.say(f"wr-contract-{card}.text")]
     contract = world.contract(card)
@@ -86,7 +86,7 @@ def conditions(kit: Kit, world: World, card: CardId) -> list[str]:
 
 
 def _notes(kit: Kit, world: World, card: CardId) -> list[str]:
-    """What the Scavenger must do while it lasts, or what happens when it is completed."""
+    """What the Scavenger must do while the contract lasts, or what happens when it is completed."""
     general = world.setting.content.general.get(card)
     if general is not None:
         return [kit.say(f"wr-contract-{card}.limit")] if general.limits else []
@@ -94,7 +94,7 @@ def _notes(kit: Kit, world: World, card: CardId) -> list[str]:
 
 
 def progress(kit: Kit, world: World, contract: Contract) -> list[str]:
-    """Markers and expiry, and who holds it."""
+    """Markers and expiry, and who holds the contract."""
     most = world.setting.numbers.contract_markers
     lines = []
     if contract.slot is not None:
@@ -108,7 +108,7 @@ def progress(kit: Kit, world: World, contract: Contract) -> list[str]:
 
 
 def places_of(world: World, card: CardId) -> tuple[HexId, ...]:
-    """The hexes a contract is about, as far as they still matter: lit while it is pointed at."""
+    """The hexes that a contract is still about; they are lit while it is pointed at."""
     general = world.setting.content.general.get(card)
     private = world.setting.content.private.get(card)
     numbers: tuple[int, ...] = ()
@@ -123,7 +123,7 @@ def places_of(world: World, card: CardId) -> tuple[HexId, ...]:
 
 
 def tile_numbered(world: World, number: int) -> TileId:
-    """The tile of the box with this number, wherever it lies."""
+    """The tile of the game with this number, wherever it lies."""
     tiles = world.setting.content.tiles
     return next(TileId(name) for name, tile in tiles.items() if tile.number == number)
 
@@ -132,7 +132,7 @@ def tile_numbered(world: World, number: int) -> TileId:
 
 
 def brief(kit: Kit, world: World, card: CardId) -> str:
-    """What is asked for next, in a few words."""
+    """The next condition in a few words."""
     general = world.setting.content.general.get(card)
     if general is not None:
         return _brief_deed(kit, general)
@@ -163,7 +163,7 @@ def _brief_steps(kit: Kit, private: Private, *, accepted: bool) -> Iterator[str]
 
 
 def step_words(kit: Kit, step: int, number: int, asks: tuple[Effect, ...]) -> str:
-    """A condition in a few words: which, on what hex, and what must be done there."""
+    """A condition in a few words: its number, the hex, and what must be done there."""
     needed = " + ".join(ask_words(kit, effect) for effect in asks)
     return kit.say("wr-table-brief_step", step=step, hex=number, asks=needed, has="yes" if needed else "no")
 
@@ -205,7 +205,7 @@ def _foot(canvas: Canvas, box: Rect, card: CardId, style: str) -> None:
 
 
 def scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """What it is about; of a mod's the place of the next condition, or what stands for its deed."""
+    """The subject of the contract; for a mod's contract the place of the next condition, or its icon."""
     return own_scene(kit, "contract", card, size, lambda: _plain_scene(kit, world, card, size))
 
 

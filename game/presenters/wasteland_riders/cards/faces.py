@@ -1,4 +1,4 @@
-"""The face of a card of any deck, whoever draws it, and where it is shown large."""
+"""The face of a card of any deck, and where it is shown large."""
 
 from pygame import Rect
 
@@ -20,13 +20,13 @@ from game.view.kit import Kit
 
 
 def large_place(kit: Kit, printed: Print, beside: Rect) -> Rect:
-    """Where a card is shown large beside its place: no higher than what it says."""
+    """Where a card is shown large beside its place: only as high as its text needs."""
     wide, most = large_size(kit, LARGE)
     return place_beside(kit, (wide, min(most, large_height(kit, wide, printed))), beside)
 
 
 def enlarge_card(canvas: Canvas, world: World, card: CardId, beside: Rect) -> None:
-    """A luck card, a contract, a wasteland card or an enemy of the mission."""
+    """Show large a luck card, a contract, a wasteland card or an enemy of the mission."""
     content, kit = world.setting.content, canvas.kit
     if card in content.luck:
         draw_luck(canvas, large_place(kit, luck_card.print_of(kit, world, card), beside), world, card)
@@ -43,7 +43,7 @@ def enlarge_combat(canvas: Canvas, world: World, card: CombatCard, beside: Rect)
 
 
 def card_drawer(world: World, card: CardId | None) -> Draw | None:
-    """How a card is drawn in a box; None for one that may not be known, and for what is no card."""
+    """How a card is drawn in a box; None for a hidden card, and for things that are no card."""
     content = world.setting.content
     if card is None or card == HIDDEN:
         return None

@@ -1,6 +1,6 @@
 """Gear cards in every size: tiles on sheets and in the Market, cards with all their words, and backs.
 
-Every word is set on the canvas, so that it can be found there; what a view hides is only a back.
+Every word is set on the canvas, so that it can be found there; a hidden card shows only its back.
 """
 
 from typing import Literal
@@ -29,9 +29,9 @@ from game.view.theme import INK, INK_2, INK_3, PAPER_1, PAPER_2
 
 Form = Literal["tile", "card"]
 HIGH, LEAST_SIGNED = 1.5, 48
-"""From how much higher than wide, and how wide in the design, a standing tile tells its numbers."""
+"""A standing tile shows its numbers from this ratio of height to width, and from this width in the design."""
 LEAST_VALUE = 13
-"""Device pixels of the block with a card's worth: no number stands on a smaller one."""
+"""Device pixels of the block with a card's worth: a smaller block shows no number."""
 
 
 def draw_gear(
@@ -43,7 +43,7 @@ def draw_gear(
     *,
     is_printed: bool = False,
 ) -> None:
-    """A card as large as the box: a tile, lying or standing, or where there is room all its words.
+    """A card as large as the box: a lying or standing tile, or a card with all its words if there is room.
 
     Starting gear is printed on its sheet: it has no colour and no worth.
     """
@@ -66,7 +66,7 @@ def draw_gear(
 
 
 def _draw_back(canvas: Canvas, rect: Rect, face: GearFace) -> None:
-    """All that others know of a stowed card: its colour, told by its worth as well."""
+    """All that others know of a stowed card: its colour, shown by its worth as well."""
     kit, radius, colours = canvas.kit, radius_of(min(rect.w, rect.h)), parts.back_paint(face)
     canvas.shadow(rect, radius, "s1")
     if rect.w > rect.h:
@@ -86,7 +86,7 @@ def _corner(kit: Kit, rect: Rect) -> int:
 
 
 def _frame(canvas: Canvas, rect: Rect, face: GearFace) -> Rect:
-    """The coloured edge and the paper within it; returns that."""
+    """The coloured edge and the paper inside it; returns the paper's area."""
     kit, edge = canvas.kit, max(2, canvas.kit.px(3))
     paper = PAPER_2 if face.is_printed else PAPER_1
     inner = rect.inflate(-2 * edge, -2 * edge)
@@ -100,7 +100,7 @@ def _frame(canvas: Canvas, rect: Rect, face: GearFace) -> Rect:
 
 
 def _standing_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
-    """An icon and a name below it, where that has room; on a high one also what the card is good for."""
+    """An icon, the name below it if there is room; on a high tile also what the card does."""
     if rect.h >= rect.w * HIGH and rect.w >= canvas.kit.px(LEAST_SIGNED):
         _high_tile(canvas, rect, face)
         return
@@ -135,12 +135,12 @@ def _high_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
 
 
 def _told(kit: Kit, face: GearFace) -> list[Stat]:
-    """The numbers that a tile has room for."""
+    """The numbers for which a tile has room."""
     return [one for one in parts.stats(kit, face) if one.figure and one.icon != "bullet"]
 
 
 def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
-    """An icon, beside it the name and below that what the card is good for."""
+    """An icon, beside it the name, and below the name what the card does."""
     kit = canvas.kit
     inner = _frame(canvas, rect, face)
     pad = kit.px(4)
@@ -163,7 +163,7 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: GearFace) -> None:
 
 
 def _tile_name(canvas: Canvas, box: Rect, face: GearFace, align: str = "left") -> None:
-    """The name in one line or more; the short one where the type would become too small for it."""
+    """The name in one line or more; the short name if the type would become too small."""
     kit = canvas.kit
     name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
     for words, least in ((name, 0.88), (short, 0.7)):
@@ -175,12 +175,12 @@ def _tile_name(canvas: Canvas, box: Rect, face: GearFace, align: str = "left") -
 
 
 def _is_whole(kit: Kit, words: str, wide: int, px: int) -> bool:
-    """No single word is wider than a line."""
+    """Whether no single word is wider than a line."""
     return all(kit.type.width(word, "min", px) <= wide for word in words.split())
 
 
 def _signs(canvas: Canvas, row: Rect, icons: tuple[str, ...], found: list[Stat]) -> None:
-    """Symbols of a weapon and its numbers, as many as have room."""
+    """Symbols of a weapon and its numbers, as many as fit."""
     kit = canvas.kit
     side = min(row.h, kit.px(18))
     left = row.x
@@ -200,7 +200,7 @@ def _signs(canvas: Canvas, row: Rect, icons: tuple[str, ...], found: list[Stat])
 
 
 def _print_of(kit: Kit, face: GearFace) -> Printed:
-    """The card with all its words; a large one tells its numbers in words as well."""
+    """The card with all its words; a large one also explains its numbers in words."""
     world, card = face.world, face.card
 
     def scene(on: Canvas, box: Rect) -> None:
@@ -245,7 +245,7 @@ def enlarge_gear(
 
 
 def _figures_in_words(kit: Kit, face: GearFace) -> list[str]:
-    """What a weapon or armour is worth, in one line."""
+    """The numbers of a weapon or armour, in one line."""
     found = [stat.words for stat in parts.stats(kit, face)]
     if face.world.setting.gear(face.card).symbols:
         found.insert(0, parts.symbol_words(kit, face))
@@ -253,7 +253,7 @@ def _figures_in_words(kit: Kit, face: GearFace) -> list[str]:
 
 
 def _attached(kit: Kit, face: GearFace) -> list[str]:
-    """What is attached to it, in a line of its own."""
+    """The attachments, in a line of their own."""
     if not face.item.attachments:
         return []
     names = ", ".join(parts.name_of(kit, face.world, card) for card in face.item.attachments)
@@ -261,7 +261,7 @@ def _attached(kit: Kit, face: GearFace) -> list[str]:
 
 
 def _further(kit: Kit, face: GearFace) -> list[str]:
-    """What limits the card, and what lies on and under it."""
+    """The limits of the card, and what lies on and under it."""
     told = [kit.say("wr-sheet-limit")] if face.world.setting.gear(face.card).limit else []
     return [*told, *_attached(kit, face), *([kit.say("wr-sheet-marked")] if face.item.marked else [])]
 

@@ -1,4 +1,4 @@
-"""What is printed on gear: names, how it attacks and protects, and the small signs its cards share."""
+"""What is printed on gear: names, attack and protection, and the small signs shared by its cards."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,13 +23,13 @@ from game.view.theme import BLACK, INK_2, PAPER_0, PAPER_2, PAPER_3, Colour, Sea
 MARK = "marker_universal"
 BACK = "back_wasteland_gear"
 LEAST_PICTURE, FILLED = 24, 0.96
-"""Device pixels of a box in which a picture can be told, and how much of the box it takes."""
+"""The least box in device pixels in which a picture is recognised, and the part of the box it takes."""
 NOBODY = Seat(0)
-"""Whose weapon it is changes nothing of what is printed on it."""
+"""The owner for a card's numbers: print does not depend on the owner."""
 
 
 class GearFace(NamedTuple):
-    """A card as it is to be drawn; the same may be printed on a sheet, and is then worth nothing."""
+    """A card to be drawn; printed on a sheet it has no worth."""
 
     world: World
     item: Item
@@ -60,7 +60,7 @@ def is_back(card: CardId) -> bool:
 
 
 def name_of(kit: Kit, world: World, card: CardId) -> str:
-    """The name of gear, of its back or of a vehicle."""
+    """The name of gear or of a vehicle; for a hidden card the name of its back."""
     return kit.say(_message(world, card))
 
 
@@ -90,7 +90,7 @@ def kind_words(kit: Kit, world: World, card: CardId) -> str:
 
 
 def stats(kit: Kit, face: GearFace) -> tuple[Stat, ...]:
-    """What a weapon or armour is worth, its attachments counted in; nothing for other gear."""
+    """The numbers of a weapon or armour, including its attachments; empty for other gear."""
     gear = face.world.setting.gear(face.card)
     found = list(_weapon_stats(kit, face.world, face.item)) if gear.symbols else []
     if gear.armour:
@@ -99,7 +99,7 @@ def stats(kit: Kit, face: GearFace) -> tuple[Stat, ...]:
 
 
 def symbol_icons(face: GearFace) -> tuple[str, ...]:
-    """The symbols with which a weapon attacks, as icons."""
+    """The attack symbols of a weapon, as icons."""
     return tuple(SYMBOL_ICONS[symbol] for symbol in _symbols(face))
 
 
@@ -109,7 +109,7 @@ def symbol_words(kit: Kit, face: GearFace) -> str:
 
 
 def _symbols(face: GearFace) -> tuple[Symbol, ...]:
-    """An attachment by itself only lends its symbol: it is no weapon."""
+    """The attack symbols. An attachment by itself only lends its symbol: it is no weapon."""
     if not face.world.setting.gear(face.card).symbols:
         return ()
     return weapons.symbols_of(face.world, NOBODY, face.item)
@@ -141,19 +141,19 @@ def _stat(kit: Kit, name: str, icon: str, figure: str, number: int) -> Stat:
 
 
 def back_paint(face: GearFace) -> SeatColours:
-    """The tones in which the back of this colour is printed."""
+    """The tones of the back of this colour."""
     colour = face.edge
     return SeatColours(colour, mixed(colour, BLACK, 0.35), mixed(colour, PAPER_0, 0.4), "square")
 
 
 def warm_ground(kit: Kit, size: tuple[int, int], *, is_printed: bool = False) -> pygame.Surface:
-    """What the icon of a card stands on; that of starting gear is the paper of its sheet."""
+    """The ground of a card's icon; for starting gear the paper of its sheet."""
     top, bottom = (PAPER_3, PAPER_3) if is_printed else (PAPER_0, PAPER_2)
     return kit.shapes.rounded(size, 0, top, bottom=bottom)
 
 
 def draw_thing(canvas: Canvas, box: Rect, face: GearFace, share: float, colour: Colour) -> None:
-    """The picture of a card; its icon where a picture would be too small, and for a card without one."""
+    """The picture of a card; its icon if the card has no picture or the picture would be too small."""
     side = min(box.w, box.h) * share
     picture = own_picture(canvas.kit, "gear", face.card)
     if picture is not None and min(box.size) >= LEAST_PICTURE:
@@ -164,7 +164,7 @@ def draw_thing(canvas: Canvas, box: Rect, face: GearFace, share: float, colour: 
 
 
 def draw_value(canvas: Canvas, corner: tuple[int, int], side: int, face: GearFace) -> None:
-    """The worth of a card on a block of its colour: it tells the colour to those who do not see it."""
+    """The worth of a card on a block of its colour, for people who cannot see the colour."""
     if not face.value:
         return
     box = Rect(*corner, side, side)
@@ -174,7 +174,7 @@ def draw_value(canvas: Canvas, corner: tuple[int, int], side: int, face: GearFac
 
 
 def draw_mark(canvas: Canvas, rect: Rect, radius: int) -> None:
-    """A veil over something that is used up in this round, and the marker that lies on it."""
+    """A veil over something that is used up this round, and the marker that lies on it."""
     kit = canvas.kit
     canvas.blit(kit.shapes.rounded(rect.size, radius, (*PAPER_3, 125)), rect.topleft)
     square = min(rect.w, rect.h)
@@ -183,7 +183,7 @@ def draw_mark(canvas: Canvas, rect: Rect, radius: int) -> None:
 
 
 def badge_places(rect: Rect, count: int) -> list[Rect]:
-    """Where attachments show from below a card: at its lower edge, from the right to the left."""
+    """Places where attachments show below a card: at its lower edge, from right to left."""
     side = max(12, round(min(rect.w, rect.h) * 0.34))
     pitch = min(side + 2, (rect.w - side) // max(count - 1, 1)) if count > 1 else 0
     return [

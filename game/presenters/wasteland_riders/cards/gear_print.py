@@ -1,4 +1,4 @@
-"""How gear and vehicles are printed on a card that has room for all their words.
+"""How gear and vehicles are printed on a card with room for all their words.
 
 A title with their worth, a picture, a dark strip of numbers, sentences, and a foot.
 """
@@ -15,14 +15,13 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, INK, PAPER_0, PAPER_1, PAPER_4, Colour, rgb
 
 LEAST_CARD, LEAST_READ, LEAST_LARGE = 116, 130, 260
-"""No sentences can be read on a card narrower than this in the design and in the picture; from here on it is
-large."""
+"""The least width for sentences in the design and in device pixels, and the least width of a large card."""
 STRIP = rgb("#2a221b")
 BORDER, TITLE, NUMBERS, FOOT = 5, 30, 34, 26
 
 
 class Stat(NamedTuple):
-    """One thing a card is good for: an icon with a few letters or none, and the same in words."""
+    """One value of a card: an icon, with a few letters or none, and the same in words."""
 
     icon: str
     figure: str
@@ -36,22 +35,22 @@ class Printed(NamedTuple):
     short: str
     frame: Colour
     worth: int
-    """0 is not printed."""
+    """The worth; 0 is not printed."""
     scene: Draw
     """Draws the picture."""
     numbers: Sequence[Stat]
     text: str
     more: str
-    """The text with what is told on a large card only."""
+    """The text, with the parts that only a large card shows."""
     foot: Draw
 
 
 class Design(NamedTuple):
-    """How wide the design of a card is, how high its picture may be, and the type it is set in."""
+    """The width of a card's design, the possible heights of its picture, and its type."""
 
     wide: int
     pictures: tuple[int, ...]
-    """The highest first: the first that leaves room for the sentences is taken."""
+    """The highest first: the first one that leaves room for the sentences is used."""
     title: str
     words: str
 
@@ -89,7 +88,7 @@ def draw_print(canvas: Canvas, rect: Rect, printed: Printed) -> None:
 
 
 def large_print_size(kit: Kit, most: tuple[int, int], printed: Printed) -> tuple[int, int]:
-    """How large a card read from near is: no higher than what it says."""
+    """The size of a large card: only as high as its text needs."""
     unit = most[0] / LARGE.wide
     lines = kit.type.wrapped(printed.more, LARGE.words, round((LARGE.wide - 2 * BORDER - 12) * unit))
     used = 2 * BORDER + TITLE + (NUMBERS if printed.numbers else 0) + FOOT + 8 + LARGE.pictures[0] + 12
@@ -97,7 +96,7 @@ def large_print_size(kit: Kit, most: tuple[int, int], printed: Printed) -> tuple
 
 
 def _picture_height(kit: Kit, plan: Plan, design: Design, text: str, free: float) -> int:
-    """As high as the sentences allow."""
+    """The height that the sentences leave free."""
     lines = kit.type.wrapped(text, design.words, plan.px(design.wide - 2 * BORDER - 12))
     needed = kit.type.height_of(lines, design.words)
     return next((high for high in design.pictures if needed <= plan.px(free - high)), design.pictures[-1])
@@ -116,7 +115,7 @@ def _title(canvas: Canvas, plan: Plan, printed: Printed, design: Design) -> None
 
 
 def _numbers(canvas: Canvas, strip: Rect, numbers: Sequence[Stat]) -> None:
-    """Icons with their figures below them; one without a figure stands in the middle."""
+    """Icons with their figures below them; an icon without a figure stands in the middle."""
     kit, count = canvas.kit, len(numbers)
     canvas.fill(strip, STRIP)
     size = strip.h * 0.52 / kit.metrics.unit

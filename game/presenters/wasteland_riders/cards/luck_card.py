@@ -1,4 +1,4 @@
-"""Luck cards: what one does, when, and the resource it can be discarded for; at every size."""
+"""Luck cards: their effect, when they are played, and the resource for discarding one; in every size."""
 
 import pygame
 from pygame import Rect
@@ -19,7 +19,7 @@ FRAME: Colour = rgb("#2f6b5e")
 
 
 def draw_luck(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) -> None:
-    """Its face, or its back where it may not be known. `seen`: how much the next card leaves in view."""
+    """The face, or the back of a hidden card. `seen` is the width that the next card leaves visible."""
     if card == HIDDEN:
         draw_luck_back(canvas, rect)
     else:
@@ -52,7 +52,7 @@ def when_of(kit: Kit, card: CardId) -> str:
 
 
 def symbol_of(kit: Kit, world: World, card: CardId) -> str:
-    """What it brings who discards it while he rests."""
+    """What discarding the card in the rest step gives."""
     return kit.say("wr-table-luck_symbol", resource=world.setting.content.luck[card].symbol)
 
 
@@ -71,7 +71,7 @@ def print_of(kit: Kit, world: World, card: CardId) -> Print:
 
 
 def _foot(canvas: Canvas, box: Rect, world: World, card: CardId, style: str) -> None:
-    """When it is played, where there is room to say so; at the right what discarding it brings."""
+    """When it is played, if there is room; at the right what discarding it gives."""
     kit, symbol = canvas.kit, world.setting.content.luck[card].symbol
     side = min(box.h, max(kit.px(22), box.h * 2 // 3))
     mark = Rect(box.right - side, box.y, side, box.h)

@@ -1,4 +1,4 @@
-"""Cards of cardboard with a coloured title: a picture, a few sentences, a foot; as much as can be read."""
+"""Cardboard cards with a coloured title: a picture, a few sentences, a foot; nothing too small to read."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,20 +16,20 @@ from game.view.text import SMALLEST_PX
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_1, PAPER_2, PAPER_4, Colour, mixed
 
 BORDER, TITLE, FOOT = 5, 32, 28
-"""Of a card in hand, in its design."""
+"""Border, title and foot of a card in hand, in pixels of its design."""
 PICTURES = (92, 76, 60, 46)
-"""How high its picture may be: as high as its sentences allow."""
+"""Possible heights of its picture: the highest that leaves room for its sentences is used."""
 TALL_FROM, TALL = 80, 1.75
-"""A narrow card at least so wide in the design, and so much higher than wide, has room for its sentences."""
+"""A narrow card has room for its sentences from this width in the design and this ratio of height on."""
 LEAST_TYPE = 0.56
-"""How much smaller than usual its type may be: who wants large type is not served with tiny sentences."""
+"""The least scale of its type: a person who asked for large type gets no tiny sentences."""
 TWO_LINES, READABLE = 46.0, 0.75
-"""How high the title of a card with icons is where its name takes two lines: it would be too small in one."""
+"""The height of a title of two lines; a name takes two lines if its type would be below the second scale."""
 LARGE_TITLE, LARGE_PICTURE, LARGE_FOOT, LARGE_PAD = 56, 190, 56, 16
 LARGE_TOP = BORDER + LARGE_TITLE + LARGE_PICTURE + 14
-"""Of a large card, in its design."""
+"""Where the text of a large card begins, in its design."""
 LARGE_FROM = 300
-"""A card at least so wide in the design is read from near: its type is larger."""
+"""From this width in the design on, a card is large and its type is larger."""
 
 
 class Print(NamedTuple):
@@ -38,24 +38,24 @@ class Print(NamedTuple):
     name: str
     frame: Colour
     scene: Callable[[tuple[int, int]], pygame.Surface]
-    """Draws the picture in a size."""
+    """Draws the picture in a given size."""
     text: str
     foot: Callable[[Canvas, Rect, str], None]
-    """Draws the line below the sentences, its words in a style."""
+    """Draws the line below the sentences, its words in a given style."""
     note: str = ""
-    """A further sentence, below the text and set apart from it."""
+    """A further sentence, set apart below the text."""
     short: str | None = None
-    """The name, where the whole one has no room."""
+    """The short name, used if the full one has no room."""
     remark: str = ""
-    """What only the large card has room for: what its signs mean."""
+    """Text for the large card only: the meaning of its signs."""
     legend: tuple[tuple[str, str, Colour], ...] = ()
-    """What its icons mean, likewise: an icon, its name with its value, and its colour."""
+    """The meaning of its icons, also for the large card only: icon, name with value, colour."""
 
 
 def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> None:
-    """The form of a card that can be read at this size.
+    """Draw the form of a card that can be read at this size.
 
-    Of one that the next card covers only `seen` pixels from the left are in view; 0 is all of it.
+    `seen` is how many pixels from the left stay visible when the next card covers this one; 0 means all.
     """
     kit, seen = canvas.kit, min(seen or rect.w, rect.w)
     if rect.w >= kit.px(LARGE_FROM):
@@ -73,7 +73,7 @@ def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> Non
 
 
 def _small(canvas: Canvas, rect: Rect, printed: Print) -> None:
-    """Picture and name; very small ones do without the name, which would be cut there."""
+    """Picture and name; very small cards have no name, because it would be cut."""
     kit = canvas.kit
     edge = max(1, kit.px(3))
     inner = rect.inflate(-2 * edge, -2 * edge)
@@ -106,7 +106,7 @@ class _Tall:
 
 
 def _has_tall_room(kit: Kit, rect: Rect, text: str) -> bool:
-    """Whether a narrow card is high enough for all that it says."""
+    """Whether a narrow card is high enough for all its text."""
     is_tall = rect.w >= kit.px(TALL_FROM) and rect.h >= TALL * rect.w
     least = round(kit.type.size("small") * LEAST_TYPE)
     return is_tall and fits(kit, text, "small", _Tall(kit, rect).sentences, least)
@@ -136,7 +136,7 @@ def _ground(
     pad: float = 3,
 ) -> None:
     full = plan.rect.w / plan.unit
-    # The picture of a covered card goes on below the card that covers it.
+    # The picture of a covered card continues below the card that covers it.
     pictured = full if wide >= full else min(full, wide + 2 * BORDER)
     Ground(BORDER, printed.frame, PAPER_1, PAPER_4).compose(canvas, plan, heights, pictured, printed.scene)
     words = plan.box(BORDER + pad, 3, wide - 2 * BORDER - 2 * pad, BORDER + heights[0] - 4)
@@ -147,7 +147,7 @@ def _ground(
 
 
 def _two_lines(canvas: Canvas, box: Rect, name: str, style: str) -> None:
-    """A name parted where its halves are most alike, in type of one size."""
+    """A name broken into two halves of nearly equal width, in type of one size."""
     setter, words = canvas.kit.type, name.split(" ")
     ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
     halves = min(ways, key=lambda way: max(setter.width(half, style) for half in way))
@@ -175,7 +175,7 @@ def _foot(
 
 
 def foot_icon(canvas: Canvas, box: Rect, icon: str, colour: Colour) -> Rect:
-    """An icon at the left end of the foot; returns what is left for words."""
+    """An icon at the left end of the foot; returns the area left for words."""
     kit = canvas.kit
     side = min(box.h, max(kit.px(23), round(box.h * 0.55)))
     canvas.icon(icon, Rect(box.x, box.y, side, box.h), colour, side * 0.86 / kit.metrics.unit)
@@ -203,13 +203,13 @@ def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
 
 
 def _breaks(kit: Kit, name: str, wide: int) -> bool:
-    """Whether a name of several words is too long for one line that can be read."""
+    """Whether a name of several words is too long for one readable line."""
     readable = round(kit.type.size("card_name") * READABLE)
     return " " in name and kit.type.width(name, "card_name", readable) > wide
 
 
 def _short(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
-    """Name, picture and foot, for pictures in which sentences would be too small."""
+    """Name, picture and foot, if sentences would be too small."""
     wide, title, low = seen / plan.unit, 26.0, 44
     if _breaks(canvas.kit, printed.short or printed.name, plan.px(wide - 2 * BORDER - 6)):
         title = TWO_LINES
@@ -228,7 +228,7 @@ def _large(canvas: Canvas, plan: Plan, printed: Print) -> None:
 
 
 def large_height(kit: Kit, wide: int, printed: Print) -> int:
-    """How high a large card so wide must be for all that it says: none is half empty."""
+    """The height that a large card of this width needs for its text, so that no card is half empty."""
     unit = wide / LARGE[0]
     room = round((LARGE[0] - 2 * (BORDER + LARGE_PAD)) * unit)
     told = (printed.text, printed.note, printed.remark)
@@ -239,7 +239,7 @@ def large_height(kit: Kit, wide: int, printed: Print) -> int:
 
 
 def _named(canvas: Canvas, box: Rect, printed: Print) -> Rect:
-    """The icons of the picture with their names, as large as the sentences allow; returns what is left."""
+    """The icons of the picture with their names, as large as the sentences allow; returns the area left."""
     kit = canvas.kit
     told = "\n".join(filter(None, (printed.text, printed.note, printed.remark)))
     rows = _small_legend_rows(kit, box.size, printed)
@@ -259,7 +259,7 @@ def _legend_line(kit: Kit, box: Rect, printed: Print) -> int:
 
 
 def _legend(canvas: Canvas, box: Rect, printed: Print, line: int) -> Rect:
-    """A row for each icon of the picture; returns what is left for the sentences."""
+    """A row for each icon of the picture; returns the area left for the sentences."""
     kit, count = canvas.kit, len(printed.legend)
     side = min(line, kit.px(24))
     for number, (icon, words, colour) in enumerate(printed.legend):
@@ -272,7 +272,7 @@ def _legend(canvas: Canvas, box: Rect, printed: Print, line: int) -> Rect:
 
 
 def _legend_columns(kit: Kit, printed: Print, count: int) -> tuple[int, list[int]]:
-    """How many rows the legend has in so many columns of small type, and how wide each of these is."""
+    """The rows of the legend with this many columns of small type, and the width of each column."""
     rows = -(-len(printed.legend) // count)
     left = min(kit.type.leading("min"), kit.px(18)) + kit.px(4)
     wide = [kit.type.width(words, "min") + left for _, words, _ in printed.legend]
@@ -280,7 +280,7 @@ def _legend_columns(kit: Kit, printed: Print, count: int) -> tuple[int, list[int
 
 
 def _small_legend_rows(kit: Kit, size: tuple[int, int], printed: Print) -> int:
-    """In how many rows the legend stands in small type above the sentences; 0 where it would be cut."""
+    """The rows of the legend in small type above the sentences; 0 if it would be cut."""
     for count in (2, 1):
         rows, columns = _legend_columns(kit, printed, count)
         is_wide_enough = sum(columns) + kit.px(6) * (len(columns) - 1) <= size[0]
@@ -325,7 +325,7 @@ def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style
 def own_scene(
     kit: Kit, kind: str, card: CardId, size: tuple[int, int], otherwise: Callable[[], pygame.Surface]
 ) -> pygame.Surface:
-    """The picture that is called after a card, filling `size`; for a card without one what is like it."""
+    """The picture named after a card, filling `size`; `otherwise` makes it for a card without one."""
     picture = own_picture(kit, kind, card)
     return otherwise() if picture is None else kit.pictures.covering(picture, size)
 
@@ -333,7 +333,7 @@ def own_scene(
 def icon_scene(
     kit: Kit, icon: str, size: tuple[int, int], ground: Colour, colour: Colour = PAPER_0
 ) -> pygame.Surface:
-    """An icon on a ground that grows lighter towards its foot, cached."""
+    """An icon on a ground that becomes lighter towards its foot. The surface is cached."""
     key = ("wr_icon_scene", icon, size, ground, colour)
     return kit.cache.get(key, lambda: _draw_scene(kit, icon, size, ground, colour))
 

@@ -1,4 +1,4 @@
-"""The range card of a fight: what must be rolled, which symbols attack in which order, the three ranges."""
+"""The range card of a fight: the difficulty, which symbols attack in which order, the three ranges."""
 
 from pygame import Rect
 
@@ -40,7 +40,7 @@ FRAME: Colour = rgb("#2d4d49")
 
 
 def compose_range(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """The card, and below it the three ranges; they can be clicked where one is to be chosen."""
+    """The card, and below it the three ranges, which can be clicked while one is to be chosen."""
     kit = canvas.kit
     low = min(kit.type.leading("ui") + kit.px(6), rect.h // 5)
     draw_range(canvas, Rect(rect.x, rect.y, rect.w, rect.h - low - kit.px(6)), ctx.view.world)
@@ -48,7 +48,7 @@ def compose_range(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def draw_range(canvas: Canvas, rect: Rect, world: World) -> None:
-    """The card that holds now, with the shapes of the fighters on the symbols they have chosen."""
+    """The present card, with the shapes of the fighters on the symbols they have chosen."""
     kit, fight = canvas.kit, fighting(world)
     card = world.setting.content.combat.range(fight.range)
     canvas.rounded(rect, 8, PAPER_1, FRAME, 3, shadow="s1")
@@ -67,7 +67,7 @@ def draw_range(canvas: Canvas, rect: Rect, world: World) -> None:
 
 
 def _note(kit: Kit, world: World, symbols: tuple[RangeSymbol, ...]) -> str:
-    """How initiative goes; once all attacks are chosen, who is first."""
+    """How initiative works; once all attacks are chosen, who is first."""
     fight = fighting(world)
     order, equal = initiative(world)
     attacking = [side for side in SIDES if is_attacking(fight.side(side))]
@@ -81,7 +81,7 @@ def _note(kit: Kit, world: World, symbols: tuple[RangeSymbol, ...]) -> str:
 
 
 def _symbols(canvas: Canvas, row: Rect, world: World, symbols: tuple[RangeSymbol, ...]) -> None:
-    """In the order of initiative, from left to right."""
+    """The symbols in the order of initiative, from left to right."""
     kit, gap = canvas.kit, canvas.kit.px(6)
     wide = (row.w - gap * (len(symbols) - 1)) // len(symbols)
     for number, one in enumerate(symbols):
@@ -111,7 +111,7 @@ def _symbol(canvas: Canvas, cell: Rect, one: RangeSymbol, is_chosen: bool) -> No
 
 
 def _mark(canvas: Canvas, cell: Rect, world: World, side: Side, place: int) -> None:
-    """A fighter's shape on the corner of the symbol he attacks with."""
+    """A fighter's shape on the corner of the symbol they attack with."""
     kit = canvas.kit
     size = kit.px(22)
     corner = Rect(cell.right - size + kit.px(6) - place * (size - kit.px(2)), cell.y - kit.px(9), size, size)
@@ -127,7 +127,7 @@ def is_choosing(ctx: ViewContext) -> bool:
 
 
 def next_range(world: World) -> Range | None:
-    """The range that cards on the table will set for the next clash, where it is another one."""
+    """The range that the cards on the table will set for the next clash, if it changes; else None."""
     fight = fighting(world)
     if not fight.revealed or fight.over:
         return None

@@ -25,7 +25,7 @@ from game.view.theme import GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1
 
 DAMAGE = "marker_vehicle_damage"
 LEAST_WORDS = 56
-"""Design pixels: on a lower card no words can be read."""
+"""A card lower than this in the design shows no words."""
 
 
 def worth(world: World, car: Car) -> int:
@@ -33,7 +33,7 @@ def worth(world: World, car: Car) -> int:
 
 
 def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    """A vehicle as large as the box: lying with its numbers beside it, a tile, or with all its words."""
+    """A vehicle as large as the box: lying with its numbers beside it, as a tile, or with all its words."""
     if rect.h < canvas.kit.px(LEAST_WORDS):
         _small(canvas, rect, world, car)
     elif rect.w > rect.h * 1.4:
@@ -47,7 +47,7 @@ def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
 
 
 def _picture(canvas: Canvas, box: Rect, car: Car) -> None:
-    """The vehicle from its side; a damaged one bears the token."""
+    """The vehicle from the side; a damaged one shows its token."""
     kit = canvas.kit
     canvas.blit_in(kit.pictures.svg(vehicle(kit, car.card), box.size), box)
     if car.damaged:
@@ -57,7 +57,7 @@ def _picture(canvas: Canvas, box: Rect, car: Car) -> None:
 
 
 def _small(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    """Only the picture, in a frame of its colour; beside it name and numbers where they can be read."""
+    """Only the picture, in a frame of its colour; beside it name and numbers if they can be read."""
     kit = canvas.kit
     canvas.rounded(rect, 6, PAPER_1, GEAR[side_up(world.setting, car).colour], 2)
     rim = max(2, kit.px(3))
@@ -124,7 +124,7 @@ def _state(canvas: Canvas, box: Rect, car: Car, align: str = "left") -> None:
 
 
 def _worth(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    """What it is worth on this side, on a block of its colour."""
+    """The worth of this side, on a block of its colour."""
     kit = canvas.kit
     side = max(13, min(kit.px(22), rect.h // 3))
     box = Rect(rect.x, rect.y, side, side)
@@ -186,7 +186,7 @@ def enlarge_car(canvas: Canvas, world: World, car: Car, beside: Rect) -> None:
 
 
 def describe_car(kit: Kit, world: World, car: Car) -> str:
-    """The tip of a vehicle: its name, then all that is printed on the side that lies up."""
+    """The tip of a vehicle: its name, then all that is printed on the upper side."""
     side = side_up(world.setting, car)
     colour = kit.say(f"wr-colour-{side.colour}")
     return "\n".join(

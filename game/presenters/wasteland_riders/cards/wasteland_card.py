@@ -1,4 +1,4 @@
-"""Wasteland cards, events and enemies, and the enemies of missions: at every size, and their back."""
+"""Wasteland cards, events and enemies, and the enemies of missions: in every size, and their back."""
 
 import pygame
 from pygame import Rect
@@ -29,16 +29,16 @@ from game.view.theme import BLACK, INK_2, PAPER_0, Colour, mixed
 BACK = "back_wasteland_threat"
 FRAME: Colour = TILE_EDGE
 STRIPE = 6
-"""How high the hazard stripe is, in the design of the card."""
+"""The height of the hazard stripe, in the design of the card."""
 LOW, FACE = 0.5, 0.43
-"""How wide an enemy is at least, of the width of his card, and how far down in his picture his face is."""
+"""The least width of an enemy as a part of the card, and the height of the face in the picture."""
 DARK = mixed(TILE_EDGE, BLACK, 0.62)
 Stat = tuple[str, str, Colour]
-"""An icon of a combat panel, what stands with it, and the colour of the icon."""
+"""An icon of a combat panel, its number, and the colour of the icon."""
 
 
 def draw_wasteland(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
-    """Its face, or its back where it may not be known."""
+    """The face of a wasteland card, or its back if the card is hidden."""
     if card == HIDDEN:
         draw_wasteland_back(canvas, rect)
         return
@@ -57,7 +57,7 @@ def draw_wasteland_back(canvas: Canvas, rect: Rect) -> None:
 
 
 def message_of(world: World, card: CardId) -> str:
-    """The message that holds a card's name and texts."""
+    """The message key of a card's name and texts."""
     return f"wr-{world.setting.thing(card)}"
 
 
@@ -70,7 +70,7 @@ def text_of(kit: Kit, world: World, card: CardId) -> str:
 
 
 def reward_of(kit: Kit, world: World, card: CardId) -> str:
-    """What facing it brings; empty where it brings nothing."""
+    """The reward for facing the card; empty if there is none."""
     message = f"{message_of(world, card)}.reward"
     return kit.say("wr-fight-reward", reward=kit.say(message)) if kit.texts.has(message) else ""
 
@@ -109,7 +109,7 @@ def panel_words(kit: Kit, world: World, card: CardId) -> list[str]:
 
 
 def describe_wasteland(kit: Kit, world: World, card: CardId) -> str:
-    """Name, types, the combat panel of an enemy, text, escape test and reward; of a hidden one nothing."""
+    """Name, types, the combat panel of an enemy, text, escape test and reward; empty for a hidden card."""
     if card == HIDDEN:
         return kit.say("wr-fight-card_hidden")
     known = world.setting.content.wasteland.get(card)
@@ -144,7 +144,7 @@ def print_of(kit: Kit, world: World, card: CardId) -> Print:
 
 
 def legend_of(kit: Kit, world: World, card: CardId) -> tuple[Stat, ...]:
-    """The icons of an enemy's panel with their names, in the order in which they stand there."""
+    """The icons of an enemy's panel with their names, in the order of the panel."""
     if not is_enemy(world, card):
         return ()
     panel = panel_of(world, card)
@@ -162,7 +162,7 @@ def legend_of(kit: Kit, world: World, card: CardId) -> tuple[Stat, ...]:
 
 
 def _scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """An enemy with his combat panel below him; an event as it happens."""
+    """An enemy with the combat panel below; an event as it happens."""
     if not is_enemy(world, card):
         icon = pictures_of.event_icon(world, card)
         return own_scene(kit, "event", card, size, lambda: icon_scene(kit, icon, size, EARTH_DARK))
@@ -176,7 +176,7 @@ def _enemy_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) ->
     high = size[1] - strip
     surface = blank(size)
     surface.blit(kit.pictures.covering(pictures_of.backdrop(world, card), (size[0], high)), (0, 0))
-    # Of a low picture the face fills the height, not the whole of him.
+    # In a low picture the face fills the height, not the whole figure.
     side = round(max(high * 1.06, size[0] * LOW))
     above = max(0, round(side * FACE - high / 2))
     picture = kit.pictures.svg(pictures_of.enemy(kit, world, card), (side, side))
@@ -190,7 +190,7 @@ def _enemy_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) ->
 
 
 def stats_of(world: World, card: CardId) -> list[Stat]:
-    """The combat panel as icons: aggression, symbols, what attacks add, armour, health."""
+    """The combat panel as icons: aggression, symbols, attack bonuses, armour, health."""
     panel: Panel = panel_of(world, card)
     stats: list[Stat] = [("sword_cross", str(aggression(world, card)), DIALS["ammo"])]
     stats += [(pictures_of.SYMBOL_ICONS[symbol], "", PAPER_0) for symbol in panel.symbols]
@@ -222,7 +222,7 @@ def _strip(kit: Kit, panel: pygame.Surface, stats: list[Stat]) -> None:
 
 
 def _foot(canvas: Canvas, box: Rect, world: World, card: CardId, style: str) -> None:
-    """How one escapes it."""
+    """The escape test."""
     kit, known = canvas.kit, world.setting.content.wasteland.get(card)
     if known is None:
         return

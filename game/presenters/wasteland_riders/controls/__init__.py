@@ -1,1 +1,1 @@
-"""By which gestures each intent is done, and why a gesture is refused."""
+"""Which gestures submit each intent, and why a gesture is refused."""

@@ -1,7 +1,7 @@
-"""Which gesture submits each intent of Wasteland Riders: a card, a marker or a resource is put where it acts.
+"""Which gesture submits each intent of Wasteland Riders: a card, marker or resource is put where it acts.
 
-Also of what is forbidden: a drop that is refused finds its reason by it. What is chosen with nothing in hand
-is clicked; what concerns nothing that lies there is a button.
+Forbidden intents are bound too: a refused drop finds its reason through its binding. What is chosen with an
+empty hand is clicked; an intent about nothing on the table is a button.
 """
 
 from collections.abc import Callable
@@ -46,14 +46,13 @@ from game.rules.wasteland_riders.world.state import Knight
 from game.view.handles import Handle
 
 REARRANGING = (Arranging, RestGear, Rearranging)
-"""Where cards of one's own are moved."""
+"""Decisions in which own cards are moved."""
 ABOUT_CARDS = (*REARRANGING, Placing, Overflowing, Paying, LosingGear, Trading, Haggling, Refitting)
-"""What cards of one's own are moved, paid, traded or lost in: there a click takes one up or chooses it, and a
-text is used by putting its card on what is going on."""
+"""Decisions about own cards: a click picks a card up or chooses it, a text is used by dragging its card."""
 
 
 def _in_play(sources: Handles) -> Bindings:
-    """A text is used on what is going on: the board, or the panel of what is being decided."""
+    """A text is used by putting it on the board, or on the panel of the decision."""
     return drag(sources, (at.BOARD, at.DECISION))
 
 
@@ -113,7 +112,7 @@ def _introduce(lookup: HandleLookup, intent: it.Introduce) -> Bindings:
 
 
 def _choose_card(lookup: HandleLookup, intent: it.ChooseCard) -> Bindings:
-    """Where the card lies: revealed, just drawn, attached to the knight, stowed, or off a deck."""
+    """A click where the card lies: revealed, just drawn, attached, stowed, or taken from a deck."""
     world, knight, decision = lookup.world, lookup.knight, lookup.decision
     if isinstance(decision, DroppingRevealed):
         return click(copies(world.move.revealed if world.move else (), intent.card, at.REVEALED))
@@ -126,7 +125,7 @@ def _choose_card(lookup: HandleLookup, intent: it.ChooseCard) -> Bindings:
 
 
 def _of_body(knight: Knight, card: CardId) -> Handles:
-    """An implant, a mutation or a tuning: attached, or stowed and waiting for it."""
+    """An implant, a mutation or a tuning: attached, or stowed until it is attached."""
     grafts = copies(knight.grafts, card, lambda number: at.SPOT(Spot(f"graft_{number + 1}")))
     if grafts:
         return grafts
@@ -167,7 +166,7 @@ def _discard_luck(lookup: HandleLookup, intent: it.DiscardLuck | it.DiscardForRe
 
 
 def _mark_hex(lookup: HandleLookup, intent: it.MarkHex) -> Bindings:
-    """A click on the next hex; or the marker is led over it."""
+    """A click on the next hex; or the marker is dragged over it."""
     place = (at.HEX(intent.hex),)
     return (*drag((at.KNIGHT(lookup.seat),), place), *click(place))
 
@@ -207,17 +206,17 @@ def _choose_option(_lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
 
 
 def _row(number: int) -> Callable[[HandleLookup, Intent], Bindings]:
-    """A button, and the row of the panel that tells what it means."""
+    """A button, and the row of the panel that explains it."""
     return lambda _lookup, _intent: (*BUTTON, *click((at.OPTION(number),)))
 
 
 def _pass(lookup: HandleLookup, _intent: it.Pass) -> Bindings:
-    """Whoever found a rider lying there has a row for it."""
+    """In the meeting with a rider who lies there, passing also has a row."""
     return (*BUTTON, *click((at.OPTION(2),))) if isinstance(lookup.decision, Found) else BUTTON
 
 
 def _choose_skill(lookup: HandleLookup, intent: it.ChooseSkill) -> Bindings:
-    """On the own sheet, or in the row that tells its odds."""
+    """A click on the own sheet, or on the row with the odds."""
     skills = lookup.decision.skills if isinstance(lookup.decision, WhichSkill) else ()
     rows = (at.OPTION(number) for number, skill in enumerate(skills) if skill == intent.skill)
     return click((at.SKILL(intent.skill), *rows))
@@ -254,7 +253,7 @@ def _choose_combat_card(_lookup: HandleLookup, intent: fi.ChooseCombatCard) -> B
 
 
 def _choose_weapon(lookup: HandleLookup, intent: fi.ChooseWeapon) -> Bindings:
-    """A click on one of the ways to attack; or the weapon is put on the opponent."""
+    """A click on one of the attacks; or the weapon is put on the opponent."""
     fight = lookup.world.fight
     side = None if fight is None else fight.of(lookup.seat)
     way = click((at.WEAPON(intent.spot, intent.symbol),))
@@ -268,7 +267,7 @@ def _choose_symbol(_lookup: HandleLookup, intent: fi.ChooseSymbol) -> Bindings:
 
 
 def _use_enemy_text(lookup: HandleLookup, intent: fi.UseEnemyText) -> Bindings:
-    """A button; its first text also by a click on the enemy."""
+    """A button; for the first text also a click on the enemy."""
     fight = lookup.world.fight
     side = None if fight is None else fight.of(lookup.seat)
     return BUTTON if side is None or intent.number else (*BUTTON, *click((at.FOE(side),)))
@@ -345,6 +344,6 @@ BINDINGS: BindingTable[HandleLookup] = {
     fi.ChooseCity: _choose_hex,
     fi.LeaveCell: _cell,
 }
-"""One line for each kind of intent."""
+"""The binding of each kind of intent."""
 
 places = bindings_by_kind(BINDINGS, HandleLookup)

@@ -1,4 +1,4 @@
-"""In which order the buttons of the prompt bar stand: the last is what most people want."""
+"""The order of the buttons in the prompt bar: the usual choice comes last."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from game.rules.wasteland_riders.world.state import World
 
 MODES: tuple[MoveMode, ...] = ("stay", "foot", "vehicle")
 USUAL = (ConfirmRoute, GoOn, Trade, Propose)
-"""What goes on with what was begun."""
+"""Intents that continue what was begun."""
 
 
 def ordered(view: State[World], legal: Sequence[Intent]) -> tuple[Intent, ...]:
-    """The same intents, those with the usual button last: to escape where nothing can be won."""
+    """The same intents, with the usual one last: Escape is usual if facing the card wins nothing."""
     decision = engine.pending(view)
     escapes = isinstance(decision, EscapeOrFace) and not is_worth_facing(view.world, decision.card)
     return tuple(sorted(legal, key=lambda one: int(escapes) if type(one) is Escape else _rank(one)))

@@ -1,4 +1,4 @@
-"""Which gestures place, move, pay and trade gear, on the Market and between knights."""
+"""Which gestures place, move, pay and trade gear, at the Market and between knights."""
 
 from game.presenters.shared.controls.bindings import Bindings, BindingTable, click, copies, drag
 from game.presenters.wasteland_riders.controls import handles as at
@@ -23,7 +23,7 @@ def _make_room(lookup: HandleLookup, intent: it.MakeRoom) -> Bindings:
 
 
 def _move_gear(lookup: HandleLookup, intent: it.MoveGear) -> Bindings:
-    """Not where it lies already: a card put back into its container is only put back."""
+    """Not in its present container: a card put back there only stays where it was."""
     origin = container_of(intent.origin)
     if origin is not None and origin[0] == intent.spot:
         return ()
@@ -66,7 +66,7 @@ def _choose_gear(lookup: HandleLookup, intent: it.ChooseGear) -> Bindings:
 
 
 def _take_vehicle(lookup: HandleLookup, intent: it.TakeVehicle) -> Bindings:
-    """A vehicle of the pool; one that was gained lies with what is to be placed."""
+    """A vehicle of the pool; a vehicle just gained lies with the things to be placed."""
     if isinstance(lookup.decision, NewVehicle):
         return (*click((at.SPOT(GAINED),)), *drag((at.SPOT(GAINED),), (at.SPOT(CAR),)))
     vehicle = (at.pool(intent.vehicle, is_damaged=intent.damaged),)
@@ -95,7 +95,7 @@ def _choose_slot(lookup: HandleLookup, intent: it.ChooseSlot) -> Bindings:
 
 
 def _shared(lookup: HandleLookup, thing: str, lies: Handle, *, is_own: bool) -> Bindings:
-    """A thing is put into its tray; in the tray, or where it lies, it is clicked to be taken out again."""
+    """A thing is put into its tray; a click in the tray, or where it lies, takes it out again."""
     owner = lookup.seat if is_own else lookup.deal.other(lookup.seat)
     tray: at.Tray = "own" if is_own else "other"
     shared = things_of(lookup.deal.share(owner))
@@ -123,7 +123,7 @@ def _ask_for_vehicle(lookup: HandleLookup, _intent: it.AskForVehicle) -> Binding
 
 
 def _resource(lookup: HandleLookup, intent: it.GiveResource | it.AskForResource, *, is_own: bool) -> Bindings:
-    """So much of it is put into the tray; what lies there is clicked to be taken out."""
+    """An amount is put into the tray; a click on it there takes it out."""
     rival = lookup.deal.other(lookup.seat)
     tray: at.Tray = "own" if is_own else "other"
     if intent.n:
@@ -164,4 +164,4 @@ GEAR_WAYS: BindingTable[HandleLookup] = {
     it.AskForResource: _ask_for_resource,
     it.RemoveBlue: _remove_blue,
 }
-"""One line for each kind of intent about gear."""
+"""The binding of each kind of intent about gear."""

@@ -1,4 +1,4 @@
-"""Where the things of a seat lie while a decision waits: what all bindings ask."""
+"""Finds the handles of a seat's things while a decision waits: all bindings use it."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from game.view.handles import Handle
 
 
 class HandleLookup:
-    """Where the things of one seat lie while a decision waits."""
+    """Finds the handles of one seat's things while a decision waits."""
 
     __slots__ = ("decision", "seat", "world")
 
@@ -36,7 +36,7 @@ class HandleLookup:
         return shown_at(self.world.setting, self.knight, where)
 
     def targets(self, where: Spot) -> Handles:
-        """Where a card is put to come to this spot: a container takes it also where its cards lie."""
+        """Where a card is put to reach this spot: a container also takes it on the cards in it."""
         if where in CONTAINERS:
             return container_handles(self.knight, where)
         return (self.spot(where),)
@@ -45,5 +45,5 @@ class HandleLookup:
         return copies(self.knight.luck, card, at.LUCK)
 
     def person(self, seat: Seat) -> Handles:
-        """A knight by his marker, or by his panel."""
+        """A knight's marker, or their panel."""
         return at.KNIGHT(seat), at.SEAT(seat)

@@ -1,4 +1,4 @@
-"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+"""What a seat may do now and why it may not do the rest: both are found through `places`."""
 
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
 from game.presenters.wasteland_riders.controls.bindings import places
@@ -18,5 +18,5 @@ def control_index() -> ControlIndex[World]:
 
 
 def amount_of(intent: Intent) -> int:
-    """How much ammo or fuel an intent puts into an exchange; 0 for any other and for taking it out again."""
+    """The ammo or fuel that an intent puts into an exchange; 0 for other intents and for taking it out."""
     return intent.n if isinstance(intent, GiveResource | AskForResource) else 0

@@ -1,4 +1,4 @@
-"""Where a spot of the rules is pointed at on the own sheet."""
+"""Which handle of the own sheet stands for a spot of the rules."""
 
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.wasteland_riders.gear.carried import BACKPACK, stowed_spot
@@ -16,7 +16,7 @@ def shown_at(setting: Setting, knight: Knight, where: Spot) -> Handle:
 
 
 def container_handles(knight: Knight, container: Spot) -> tuple[Handle, ...]:
-    """Backpack or vehicle: the whole of it, and every card that lies in it."""
+    """The handles of a backpack or vehicle: the container, and every card in it."""
     cards = knight.backpack if container == BACKPACK else knight.cargo
     stowed = (at.SPOT(stowed_spot(container, index)) for index in range(len(cards)))
     return (at.SPOT(container), *stowed)

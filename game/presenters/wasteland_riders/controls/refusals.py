@@ -1,4 +1,4 @@
-"""Why a gesture is refused that stands for nothing that could be tried now."""
+"""Why a gesture is refused that stands for no intent that could be tried now."""
 
 from collections.abc import Sequence
 
@@ -19,16 +19,16 @@ from game.rules.wasteland_riders.world.state import Cell, Knight, OnBoard, World
 from game.view.handles import Handle, kind_of
 
 LESS_TELLING: tuple[str, ...] = ("WR-ATT-01", "WR-GEAR-08", "WR-GOLD-07")
-"""They say only that something else is meant: any other rule says more about the very card and place."""
+"""Rules that say only that another choice is due: any other rule says more about this card and place."""
 TRADED: tuple[Resource, ...] = ("ammo", "fuel")
 KEEPS_ITS_ZONE = frozenset(("luck", "combat", "resource"))
-"""What is put down among its own kind is only put back."""
+"""Things of these kinds, put down among their own kind, are only put back."""
 ABOUT_A_TARGET = frozenset(f"WR-{rule}" for rule in "MOVE-05 MOVE-06 ATT-02 ATT-03 ATT-04 GEAR-03".split())
-"""Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
+"""Rules about where a thing would be put: they do not explain why it cannot be picked up."""
 
 
 def lies_on(world: World, handle: Handle) -> Handle | None:
-    """What is below a thing: the hex of a marker, the container of a card, the tray of what is given."""
+    """What is below a thing: the hex of a marker, the container of a card, the tray of a gift; else None."""
     if (where := at.SPOT.of(handle)) is not None:
         return _below_spot(where)
     if (tucked := at.TUCKED.fields(handle)) is not None:
@@ -39,7 +39,7 @@ def lies_on(world: World, handle: Handle) -> Handle | None:
 
 
 def _below_spot(where: Spot) -> Handle | None:
-    """Starting gear lies under the card of its panel, a stowed card in its container."""
+    """The card over starting gear, or the container of a stowed card; None for other spots."""
     if where.startswith(UNDER):
         return at.SPOT(Spot(where.removeprefix(UNDER)))
     container = container_of(where)
@@ -61,8 +61,7 @@ def _place_of(markers: Sequence[OnBoard | Cell], name: CardId) -> Handle | None:
 
 
 def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
-    """One's own rider, cards, gear and resources that change hands; vehicles to be chosen from; what the
-    Scavenger has revealed."""
+    """Whether a seat can pick this up: own things, vehicles of the pool, cards it revealed as Scavenger."""
     knight = world.knights[seat]
     if (where := at.SPOT.of(handle)) is not None:
         return _lies_at(knight, where)
@@ -76,7 +75,7 @@ def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
 
 
 def _lies_at(knight: Knight, spot: Spot) -> bool:
-    """Whether a card, a vehicle or starting gear lies there."""
+    """Whether a card, a vehicle or starting gear lies on this spot."""
     if spot == CAR:
         return knight.car is not None
     if spot == GAINED:
@@ -87,7 +86,7 @@ def _lies_at(knight: Knight, spot: Spot) -> bool:
 def other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
-    """What is to be done first, or why a thing of one's own is of no use now; of others' things nothing."""
+    """What must be done first, or why an own thing is of no use now; None for others' things."""
     if seat not in engine.waiting_for(view):
         return engine.why_not(GAME, view, seat, it.Done())
     decision = engine.pending(view)
@@ -103,9 +102,9 @@ def other_reason(
 
 
 def _begun_with(world: World, seat: Seat, handle: Handle, decision: Decision[World]) -> list[Refusal | None]:
-    """What is said to all that a click on a thing begins: choosing it, or taking it up.
+    """The refusals of all intents that a click on a thing begins: to choose it, or to pick it up.
 
-    A thing is not refused for a place where it would be put: others may take it.
+    Refusals about a target are left out: the thing may fit another target.
     """
     found: list[Refusal | None] = []
     for intent in decision.candidates(world, seat):
@@ -120,7 +119,7 @@ def _begun_with(world: World, seat: Seat, handle: Handle, decision: Decision[Wor
 
 
 def _is_put_back(source: Handle, target: Handle) -> bool:
-    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    """Whether a thing is only put back where it was, or beside it: that means nothing."""
     if kind_of(source) in KEEPS_ITS_ZONE:
         return kind_of(source) == kind_of(target)
     origin, goal = at.SPOT.of(source), at.SPOT.of(target)
@@ -132,7 +131,7 @@ def _is_put_back(source: Handle, target: Handle) -> bool:
 
 
 def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
-    """The rule by which a thing of one's own is of no use now, or not where it is put."""
+    """The rule by which an own thing is of no use now, or not at that place."""
     knight = view.world.knights[seat]
     spot = at.SPOT.of(source)
     if spot is not None and isinstance(decision, REARRANGING):
@@ -144,7 +143,7 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
 
 
 def _usual_use(knight: Knight, handle: Handle) -> Intent | None:
-    """What a thing of one's own is there for: whatever is asked now, the answer says what comes first."""
+    """The usual intent of an own thing; its refusal tells what must be done first. None if it has none."""
     if (number := at.LUCK.of(handle)) is not None:
         return it.PlayLuck(knight.luck[number]) if number < len(knight.luck) else None
     if (card := at.COMBAT.of(handle)) is not None:

@@ -1,4 +1,4 @@
-"""The route is laid by driving the own knight over the hexes with the mouse."""
+"""A route can be marked by dragging the own knight over the hexes."""
 
 from game.presenters.contract.presenter import Trail
 from game.presenters.wasteland_riders.controls import handles
@@ -10,7 +10,10 @@ from game.view.handles import Handle
 
 
 def trail(view: State[World], source: Handle, target: Handle) -> Trail:
-    """A walker goes one hex, which he is put on; a vehicle marks every hex that it passes over."""
+    """What dragging onto a hex does to the route: `lay`, `back` or `rest`; empty if nothing.
+
+    A vehicle marks every hex that it passes over. On foot there is only one step, which is a drop.
+    """
     move, decision = view.world.move, engine.pending(view)
     if move is None or move.mode != "vehicle" or not isinstance(decision, MarkingRoute):
         return ""
@@ -26,7 +29,7 @@ def trail(view: State[World], source: Handle, target: Handle) -> Trail:
 
 
 def _ground(world: World, target: Handle) -> Handle:
-    """What stands on a hex stands in nobody's way: the hex it stands on."""
+    """The hex on which a thing stands, so that pieces do not block the drag; otherwise the target itself."""
     standing = {
         **{handles.KNIGHT(knight.seat): knight.hex for knight in world.knights},
         **{handles.VILLAIN(enemy.id): enemy.hex for enemy in world.mission.enemies},
