@@ -1,4 +1,4 @@
-"""Tips for everything that can be pointed at, and things shown large: asked of whoever draws the thing."""
+"""Tips for everything that can be pointed at, and large forms: the module that draws a thing has both."""
 
 from collections.abc import Mapping
 
@@ -30,17 +30,17 @@ def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Cards and hexes are shown large; False for what has no such form, or may not be known."""
+    """Show a card or a hex large; False for a thing without a large form, or a hidden one."""
     return enlarge_by(ENLARGERS, canvas, ctx, handle, beside)
 
 
 def revealed_at(ctx: ViewContext, number: int) -> CardId | None:
-    """The wasteland card at this place of those that lie there."""
+    """The revealed wasteland card at this index; None if there is none."""
     cards = wasteland_view.shown_cards(ctx)
     return cards[number] if number < len(cards) else None
 
 
-# How each kind is told of which no zone tells
+# Tips of things that no zone describes
 
 
 def _hex(kit: Kit, ctx: ViewContext, place: HexId) -> Lines:
@@ -56,7 +56,7 @@ def _villain(kit: Kit, ctx: ViewContext, marker: CardId) -> Lines:
 
 
 def _cell(kit: Kit, ctx: ViewContext, marker: CardId) -> Lines:
-    """On the board with its hex; with a knight by its name."""
+    """A key cell: on the board with its hex, with a knight by its name."""
     on_board = hex_info.describe_cell(kit, ctx, marker)
     return [on_board or kit.say(f"wr-marker-{marker}")]
 
@@ -85,7 +85,7 @@ def _option(kit: Kit, ctx: ViewContext, number: int) -> Lines:
 
 
 def _choice(kit: Kit, ctx: ViewContext, number: int) -> str:
-    """A row of the panel that says what a way out, or an answer, means."""
+    """A row of the panel that explains a way out or an answer."""
     rows = (*wasteland_view.rows(kit, ctx), *meeting_view.rows(kit, ctx))
     return next((f"{row.head}\n{row.words}" for row in rows if row.handle == at.OPTION(number)), "")
 
@@ -109,7 +109,7 @@ TELLERS: Mapping[str, Teller] = {
 }
 
 
-# How each is shown large that no zone shows
+# Large forms that no zone provides
 
 
 def _enlarge_hex(canvas: Canvas, ctx: ViewContext, beside: Rect, place: HexId) -> bool:
@@ -137,7 +137,7 @@ def _enlarge_played_card(canvas: Canvas, ctx: ViewContext, beside: Rect, _: Hand
 
 
 def _enlarge_fighter(canvas: Canvas, ctx: ViewContext, beside: Rect, side: Side) -> bool:
-    """The enemy who fights; a knight has no card."""
+    """Show the enemy who fights; False for a knight, who has no card."""
     fight = ctx.view.world.fight
     return fight is not None and _enlarge_enemy(canvas, ctx, beside, fight.side(side).enemy)
 

@@ -1,4 +1,4 @@
-"""What the others' last turns leave to be seen on the map of Wasteland Riders."""
+"""What the others' last turns have changed on the map of Wasteland Riders."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How gear, cards, a marker or some of a resource look in the hand that drags them."""
+"""How gear, cards, a marker or an amount of a resource look while they are dragged."""
 
 from collections.abc import Hashable, Mapping
 from typing import NamedTuple
@@ -43,13 +43,13 @@ from game.view.kit import Kit
 from game.view.shapes import blank
 
 GEAR_SIZE, CAR_SIZE, TOKEN_SIZE, MARKER, COACH = (92, 112), (220, 104), (58, 74), 96, 132
-"""In the design: a gear card, a vehicle, a resource, a knight's marker, the width of the vehicle below it."""
+"""Sizes in the design: gear card, vehicle, resource, knight's marker, width of the vehicle below it."""
 ABOVE_BOARD = 0.6
-"""A marker held above the board is so much smaller, not to hide the hexes around it."""
+"""The scale of a marker held above the board: smaller, so that it hides less of the hexes."""
 
 
 class Face(NamedTuple):
-    """What is printed on a thing in hand: whatever decides how it looks, its size, and how it is drawn."""
+    """The print of a thing in hand: the key of its look, its size, and how it is drawn."""
 
     key: Hashable
     size: tuple[int, int]
@@ -59,9 +59,9 @@ class Face(NamedTuple):
 def lifted(
     kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
-    """The thing as it is held; None for what nobody can take in hand, or may not see.
+    """The picture of a thing that is held; None if nobody can pick it up, or if it is hidden.
 
-    Small, a card hides little. A resource shows how much of it is held.
+    A small card covers little of what lies below it. A resource shows the amount held.
     """
     return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
 
@@ -111,7 +111,7 @@ def _their_resource(
 
 
 def _at_spot(kit: Kit, world: World, knight: Knight, where: Spot) -> Face | None:
-    """The card on a spot of a knight, his vehicle, or what he has just gained."""
+    """The card on a spot of a knight, the vehicle, or what was just gained; None if there is nothing."""
     if where == CAR:
         return None if knight.car is None else _car(kit, world, knight.car)
     if where == TUNING:
@@ -171,7 +171,7 @@ def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 def _back(
     kit: Kit, ctx: ViewContext, _grip: Grip, deck: Deck, _seat: Seat, _event: int, _number: int
 ) -> pygame.Surface | None:
-    """All that can be seen of a card that somebody draws."""
+    """The back of a card that somebody draws."""
     world, size = ctx.view.world, device(kit, SMALL_CARD)
     return _held(kit, Face(("back", deck), size, lambda canvas, rect: draw_back(canvas, rect, world, deck)))
 
@@ -205,7 +205,7 @@ def _nth(
 
 
 def _card(kit: Kit, ctx: ViewContext, grip: Grip, card: CardId | None) -> pygame.Surface | None:
-    """A card of any deck, as far as it may be known."""
+    """A card of any deck; None if there is none."""
     draw = card_drawer(ctx.view.world, card)
     return None if card is None or draw is None else _drawn(kit, grip, ("card", card), draw)
 
@@ -221,7 +221,7 @@ def _drawn(kit: Kit, grip: Grip, key: Hashable, draw: Draw) -> pygame.Surface | 
 
 
 def _marker(kit: Kit, ctx: ViewContext, grip: Grip, seat: Seat) -> pygame.Surface:
-    """His counter; while he drives, on his vehicle."""
+    """The knight's counter; on the vehicle while driving."""
     world, scale = ctx.view.world, ABOVE_BOARD if grip.small else 1.0
     knight, size = world.knights[seat], kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move

@@ -1,4 +1,4 @@
-"""Small marks: what something costs or brings, as icons with numbers; cards of gear by colour and value."""
+"""Small marks: costs and rewards as icons with numbers; cards of gear by colour and value."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -22,13 +22,13 @@ CARD = 0.74
 
 
 class Mark(NamedTuple):
-    """One thing of a cost or a reward."""
+    """A part of a cost or a reward."""
 
     icon: str
     colour: Colour
     number: int
     gear: GearColour | None = None
-    """Set for gear of a colour: drawn as a small card with its value, for which the icon gives way."""
+    """The colour of gear, which is drawn as a small card with its value instead of the icon; else None."""
 
 
 def marks_of(world: World, effects: Iterable[Effect]) -> list[Mark]:
@@ -55,7 +55,7 @@ def _mark(world: World, effect: Effect) -> Mark | None:
 
 
 def named_icon(world: World, card: CardId) -> str:
-    """The icon of a card that is named: gear, or a vehicle."""
+    """The icon of a named card: gear, or a vehicle."""
     return "truck" if world.setting.is_vehicle(card) else pictures_of.gear_icon(world, card)
 
 
@@ -68,7 +68,7 @@ def compose_marks(
     *,
     align: str = "left",
 ) -> int:
-    """The marks side by side, as large as the box allows; returns how wide they are together."""
+    """The marks side by side, as large as the box allows; returns their width together."""
     kit = canvas.kit
     style, gap = "num_m", kit.px(8)
     high = box.h
@@ -113,7 +113,7 @@ def _compose_mark(canvas: Canvas, at: Rect, world: World, mark: Mark, high: int,
 
 
 def gear_chip(kit: Kit, colour: GearColour, value: int, size: tuple[int, int]) -> pygame.Surface:
-    """A small gear card: its colour, and its value for those who do not see it."""
+    """A small gear card: its colour, and its value for people who cannot see the colour."""
     key = ("wr_gear_chip", colour, value, size)
     body = kit.shapes.rounded(size, max(2, size[0] // 6), GEAR[colour], PAPER_0, max(1, size[1] // 14))
     return kit.cache.get(key, lambda: number_on(kit, body, str(value) if value else "", PAPER_0, 0.72))

@@ -1,4 +1,4 @@
-"""How things go from where they lay to where they lie now, told by the events in between."""
+"""How things move from where they lay to where they lie now, worked out from the events in between."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ CUES: dict[type[Event], str] = {
 
 
 def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]:
-    """One group for each event that moves something or is heard; luck cards in hand then close up."""
+    """A group for each event that moves something or has a sound; at the end luck cards in hand close up."""
     groups: list[Group] = []
     told: set[Handle] = set()
     for number, event in enumerate(events):
@@ -87,7 +87,7 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
 
 
 def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
-    """The backs of cards drawn by others, or by oneself before all: from their deck to who has them now."""
+    """The backs of cards that others draw, or that are drawn while the table is open: from deck to player."""
     match event:
         case ev.LuckDrawn() if HIDDEN in event.cards:
             deck: Deck = "luck"
@@ -109,7 +109,7 @@ def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
 
 
 def _drawn_luck(event: ev.LuckDrawn, after: Spots) -> list[Journey]:
-    """Cards that lie open before who looks are the last of the hand."""
+    """Drawn luck cards that the seat may see: they are the last of the hand."""
     hand = [handle for handle in after if handle in at.LUCK]
     drawn = hand[max(0, len(hand) - len(event.cards)) :]
     return [Journey(handle, (at.DECK("luck"),), arc=ARC) for handle in drawn]
@@ -143,7 +143,7 @@ def _of_gear(event: Event, after: Spots) -> list[Journey]:
 
 
 def _to_spot(seat: Seat, spot: Spot, origin: Spot, after: Spots) -> list[Journey]:
-    """A card of a knight from one of his spots to another; in a container it is the last one."""
+    """A card that moves between two spots of a knight; in a container it becomes the last one."""
     is_own = _is_own(seat, after)
     end = _handle(seat, _last_of(seat, spot, after) if spot in CONTAINERS else spot, is_own=is_own)
     held = (HELD,) if is_own else ()
@@ -163,10 +163,10 @@ def _handle(seat: Seat, spot: Spot, *, is_own: bool) -> Handle:
 
 
 def _is_own(seat: Seat, after: Spots) -> bool:
-    """Whether a seat is the one whose sheet lies open here: of all others there are only small panels."""
+    """Whether this seat's sheet is shown here: other seats only have small panels."""
     return at.THEIR_RESOURCE(seat, "health") not in after
 
 
 def _goes_by_distance(handle: Handle) -> bool:
-    """Markers go as long as their way is; cards always alike."""
+    """Whether the duration depends on the distance: yes for markers; all cards take the same time."""
     return handle in at.KNIGHT or handle in at.VILLAIN

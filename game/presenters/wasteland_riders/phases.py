@@ -1,4 +1,4 @@
-"""The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
+"""The steps of a round for the bar at the top, the round, where play stops, and what must be confirmed."""
 
 from game.presenters.contract.presenter import PhaseLabel, RoleBadge
 from game.presenters.wasteland_riders.colours import paint_of
@@ -36,7 +36,7 @@ STOPS: tuple[str, ...] = (
     "wr_rest_gear",
     "wr_rest_luck",
 )
-"""Every moment a decision may be passed by, about in the order of a round."""
+"""Every moment at which a decision may pass by itself, roughly in the order of a round."""
 DEEDS = (
     it.Explore,
     it.AcceptContract,
@@ -46,11 +46,11 @@ DEEDS = (
     it.MissionAction,
     it.TakePills,
 )
-"""What an exploration is for."""
+"""What an exploration is for: these intents are lost when it ends."""
 
 
 def scavenger(kit: Kit, world: World) -> RoleBadge | None:
-    """Who leads the wasteland against the knight whose turn it is; nobody before and after the game."""
+    """Who leads the wasteland against the active knight; None before and after the game."""
     knight = world.knights[world.scavenger].knight
     if knight is None or world.step in ("setup", "over"):
         return None
@@ -65,7 +65,7 @@ def scavenger(kit: Kit, world: World) -> RoleBadge | None:
 
 
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
-    """The phases of a round. The first one has no preparation, but the set-up comes before it."""
+    """The phases of a round. The first round has the set-up instead of a preparation."""
     names = ROUND if view.world.round > 1 else ("setup", *ROUND[1:])
     now = len(names)
     if view.world.outcome is None and view.world.step != "over":
@@ -80,17 +80,17 @@ def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
 
 
 def round_words(kit: Kit, world: World) -> str:
-    """Which round of how many it is."""
+    """Which round it is, and how many there are."""
     if not world.round:
         return kit.say("wr-phase-before")
     return kit.say("wr-phase-round", number=world.round, of=world.setting.mission.rounds)
 
 
-# What is asked twice
+# What must be confirmed
 
 
 def needs_confirming(view: State[World], seat: Seat, intent: Intent) -> str:
-    """The question before something that gives away a chance for good; empty for most."""
+    """The key of the question before a chance is given up for good; empty for most intents."""
     world = view.world
     match intent:
         case it.EndExploration():
@@ -111,7 +111,7 @@ def needs_confirming(view: State[World], seat: Seat, intent: Intent) -> str:
 
 
 def _can(view: State[World], seat: Seat, kinds: tuple[type[Intent], ...]) -> bool:
-    """Whether anything of these kinds could be done instead."""
+    """Whether an intent of these kinds would be allowed instead."""
     decision, world = engine.pending(view), view.world
     return decision is not None and any(
         isinstance(one, kinds) and decision.why_not(world, seat, one) is None
@@ -120,5 +120,5 @@ def _can(view: State[World], seat: Seat, kinds: tuple[type[Intent], ...]) -> boo
 
 
 def _is_too_far(view: State[World], seat: Seat) -> bool:
-    """Whether all the fuel would not take him to the end of the route as the hexes are now."""
+    """Whether there is too little fuel for the whole route as the hexes are now."""
     return not all(leg.is_paid for leg in legs(view, seat))

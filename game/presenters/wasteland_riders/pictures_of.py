@@ -1,4 +1,4 @@
-"""Which picture and which icon stands for what: knights, vehicles, enemies, tiles, tokens and cards."""
+"""The picture and the icon of each thing: knights, vehicles, enemies, tiles, tokens and cards."""
 
 from collections.abc import Mapping
 
@@ -36,23 +36,23 @@ RIDERS: Mapping[str, str] = {
 }
 """Portraits of the knights."""
 UNKNOWN_RIDER = "scavenger"
-"""Before a knight is chosen, and for one of a mod."""
+"""The portrait before a knight is chosen, and for a knight of a mod."""
 UNKNOWN_VEHICLE = "vehicle_buggy"
-"""For one of a mod."""
+"""The picture for a vehicle of a mod."""
 KINDS_OF_ENEMY: Mapping[CardType, str] = {
     "gang": "enemy_raider",
     "beast": "enemy_beast",
     "mutant": "enemy_mutant",
     "robot": "enemy_robot",
 }
-"""An enemy of a mod, without a picture of its own, looks like the first of its types."""
+"""An enemy of a mod without a picture of its own gets the one of its first type."""
 BACKDROPS: Mapping[CardType, str] = {
     "gang": "backdrop_gang",
     "beast": "backdrop_beast",
     "mutant": "backdrop_mutant",
     "robot": "backdrop_robot",
 }
-"""What lies behind an enemy, by the first of its types."""
+"""The background of an enemy, by its first type."""
 SPECIAL_TILES: Mapping[str, str] = {
     "cerbero_biolabs": "biolab",
     "czerwony_robotowiec": "robot_hulk",
@@ -66,7 +66,7 @@ SPECIAL_TILES: Mapping[str, str] = {
     "scierville": "carrionville",
     "kosmodrom_woomera": "spaceport",
 }
-"""Special places whose picture is not that of a terrain."""
+"""Special places with a picture of their own instead of their terrain's."""
 TOKENS: Mapping[BoardToken, str] = {
     "radiation": "marker_radiation",
     "contamination": "marker_contamination",
@@ -81,7 +81,7 @@ RESOURCE_ICONS: Mapping[Resource, str] = {
     "health": "heart",
     "reputation": "star",
 }
-"""Dials and costs."""
+"""Icons of dials and costs."""
 SKILL_ICONS: Mapping[Skill, str] = {
     "blades": "knife_military",
     "guns": "pistol",
@@ -90,14 +90,14 @@ SKILL_ICONS: Mapping[Skill, str] = {
     "survival": "campfire",
     "talk": "chat",
 }
-"""The six skills."""
+"""Icons of the six skills."""
 SYMBOL_ICONS: Mapping[Symbol, str] = {
     "long": "chevron_triple_right",
     "mid": "chevron_double_right",
     "short": "chevron_right",
     "melee": "knife_military",
 }
-"""Ranges at which a weapon works."""
+"""Icons of the ranges at which a weapon works."""
 COMBAT_ICONS: Mapping[CombatCard, str] = {
     "defence": "shield",
     "preparation": "timer_sand",
@@ -105,7 +105,7 @@ COMBAT_ICONS: Mapping[CombatCard, str] = {
     "attack": "sword_cross",
     "burst": "ammunition",
 }
-"""The five combat cards."""
+"""Icons of the five combat cards."""
 TYPE_ICONS: Mapping[GearType, str] = {
     "weapon": "sword_cross",
     "armour": "shield",
@@ -118,7 +118,7 @@ TYPE_ICONS: Mapping[GearType, str] = {
     "mutation": "dna",
     "tuning": "car_turbocharger",
 }
-"""Gear of a mod is told by its type."""
+"""Gear of a mod gets the icon of its type."""
 CARD_TYPE_ICONS: Mapping[CardType, str] = {
     "weather": "weather_windy",
     "place": "map_marker",
@@ -128,7 +128,7 @@ CARD_TYPE_ICONS: Mapping[CardType, str] = {
     "mutant": "dna",
     "robot": "robot",
 }
-"""Types of wasteland cards."""
+"""Icons of the types of wasteland cards."""
 GEAR_ICONS: Mapping[str, str] = {
     "med_szpryca": "needle",
     "naboje": "ammunition",
@@ -205,7 +205,7 @@ GEAR_ICONS: Mapping[str, str] = {
     "s_kociol": "pot_steam",
     "s_znaczona_talia": "cards_playing",
 }
-"""By gear card."""
+"""The icon of each gear card."""
 LUCK_ICONS: Mapping[str, str] = {
     "l01_jechalem_cala_noc": "weather_night",
     "l02_szybki_jak_wiatr": "weather_windy",
@@ -234,7 +234,7 @@ LUCK_ICONS: Mapping[str, str] = {
     "l25_korek": "traffic_cone",
     "l26_drugi_oddech": "lungs",
 }
-"""By luck card."""
+"""The icon of each luck card."""
 EVENT_ICONS: Mapping[str, str] = {
     "ev01_tornado": "weather_tornado",
     "ev02_wertepy": "image_filter_hdr",
@@ -256,7 +256,7 @@ EVENT_ICONS: Mapping[str, str] = {
     "ev18_zrzut_cerbero": "package_down",
     "ev19_prorok_zaglady": "account_cowboy_hat",
 }
-"""By event of the wasteland."""
+"""The icon of each wasteland event."""
 
 
 def rider(knight: KnightId | None) -> str:
@@ -273,7 +273,7 @@ def enemy(kit: Kit, world: World, card: CardId) -> str:
 
 
 def backdrop(world: World, card: CardId) -> str:
-    """What lies behind an enemy on his card."""
+    """The background of an enemy on its card."""
     return BACKDROPS.get(_first_type(world, card), "backdrop_gang")
 
 
@@ -284,7 +284,7 @@ def _first_type(world: World, card: CardId) -> CardType:
 
 
 def tile(kit: Kit, name: TileId, facts: Tile) -> str:
-    """The picture of a tile: its own for a city or a special place, for others that of their terrain."""
+    """The picture of a tile: its own for a city or a special place, otherwise that of its terrain."""
     city = own_picture(kit, "city", name)
     if city is not None:
         return city

@@ -1,4 +1,4 @@
-"""Wasteland Riders on the table: its parts put together behind the contract every game keeps."""
+"""Wasteland Riders on the table: its parts joined behind the contract of every presenter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -53,6 +53,8 @@ from game.view.timeline import Group
 
 
 class WastelandRidersPresenter(TablePresenter):
+    """Draws Wasteland Riders, describes its things and binds its gestures."""
+
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     lit_kinds = frozenset(("luck", "combat", at.SPOT(GAINED)))
@@ -84,7 +86,7 @@ class WastelandRidersPresenter(TablePresenter):
         return colours.paint_of(kit, world, seat)
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
-        """The knight of a seat; before it has chosen one, nothing."""
+        """The knight of a seat; empty before one is chosen."""
         knight = world.knights[seat].knight
         return kit.say(f"wr-knight-{knight}") if knight else ""
 
@@ -114,12 +116,12 @@ class WastelandRidersPresenter(TablePresenter):
         board.compose_board(canvas, ctx, self.map, self.regions(metrics)["board"], self.board_inside(metrics))
 
     def film_region(self, metrics: Metrics, ctx: ViewContext) -> Rect:
-        """A fight in the middle has its films there."""
+        """Films are shown over the board, or over a fight that has its place."""
         regions = self.regions(metrics)
         return regions["fight" if views.leaves_the_column(ctx) else "board"]
 
     def compose_status(self, canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-        """While a fight has the middle, the board in small."""
+        """The status; while only a fight is decided, the small board, and in small windows nothing."""
         if not views.leaves_the_column(ctx):
             status.compose_status(canvas, ctx, rect)
         elif not canvas.kit.metrics.is_compact:

@@ -1,9 +1,9 @@
-"""Where everything lies on the table of Wasteland Riders, for pictures of every size.
+"""Where everything lies on the table of Wasteland Riders, at every window size.
 
-The design is 1920 x 1080. Spare height goes to the board and the own sheet, spare width to the board. What is
-being decided (`matter`) lies in the right column, in the place of the mission. Small pictures keep that
-column beside their board; only the log and the dice are drawers of the rail. A fight owns the middle: it lies
-where the board lay, which steps back to the right column, and in small pictures over both.
+The design is 1920 x 1080. Spare height goes to the board and the own sheet, spare width to the board. The
+panel of the decision lies in the right column, in place of the mission. Small windows keep that column
+beside their board; only the log and the dice are drawers of the rail. A fight takes the middle: it covers
+the place of the board, which moves to the right column; in small windows it covers both.
 """
 
 from game.presenters.shared.table_plan import Drafting, Regions, TablePlan, compact_frame, wide_frame

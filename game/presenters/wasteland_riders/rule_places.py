@@ -1,4 +1,4 @@
-"""Where on the table of Wasteland Riders its rules are at home."""
+"""Which parts of the table of Wasteland Riders each rule is about."""
 
 from game.presenters.contract.rule_places import RulePlaces
 

@@ -1,4 +1,4 @@
-"""Words that are said only where there is room for all of them: cut sentences tell less than none."""
+"""Words that are shown only if all of them have room, because a cut sentence is worse than none."""
 
 from pygame import Rect
 
@@ -12,7 +12,7 @@ SLACK = 4
 
 
 def fits(kit: Kit, words: str, style: str, box: Rect, least: int = SMALLEST_PX) -> bool:
-    """Whether all of the words stand in the box unbroken, if need be in type as small as `least` pixels."""
+    """Whether all words fit into the box without being cut, in type not smaller than `least` pixels."""
     sizes = range(kit.type.size(style), max(least, SMALLEST_PX) - 1, -1)
     return box.w > 0 and any(_fits_at(kit, words, style, box, px) for px in sizes)
 
@@ -25,12 +25,12 @@ def _fits_at(kit: Kit, words: str, style: str, box: Rect, px: int) -> bool:
 
 
 def line_fits(kit: Kit, words: str, style: str, wide: int) -> bool:
-    """Whether the words stand whole in one line, if need be in the smallest type."""
+    """Whether the words fit whole in one line, in the smallest type if necessary."""
     return kit.type.width(words, style, SMALLEST_PX) <= wide
 
 
 def words_if_they_fit(canvas: Canvas, words: str, style: str, colour: Colour, box: Rect) -> None:
-    """Wrapped text in the middle of the box; nothing where it would be cut."""
+    """Wrapped text in the middle of the box; nothing if it would be cut."""
     if fits(canvas.kit, words, style, box):
         inner = Rect(box.x, box.y + SLACK // 2, box.w, box.h - SLACK)
         canvas.words(words, style, colour, inner, valign="middle", fit=True)

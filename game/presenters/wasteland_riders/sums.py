@@ -1,4 +1,4 @@
-"""Sums in words, term by term, as the rules add them up."""
+"""Sums in words, term by term, in the order of the rules."""
 
 from collections.abc import Sequence
 
@@ -15,6 +15,6 @@ def term_words(kit: Kit, terms: Sequence[Term]) -> str:
 
 
 def sum_words(kit: Kit, terms: Sequence[Term]) -> str:
-    """The terms and what they add up to; of a single one that is plain."""
+    """The terms and their total; a single term has no total."""
     words = term_words(kit, terms)
     return words if len(terms) == 1 else kit.say("wr-fight-sum", terms=words, total=total(terms))

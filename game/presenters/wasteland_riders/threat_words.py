@@ -1,4 +1,4 @@
-"""What others could do to one's knight, in words."""
+"""What others could do to the own knight, in words."""
 
 from game.presenters.contract.presenter import Threat
 from game.presenters.wasteland_riders.controls import handles as at
@@ -12,7 +12,7 @@ from game.view.kit import Kit
 
 
 def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-    """Against the own knight, the likeliest first; nothing where another thing is pointed at."""
+    """Threats against the own knight, the likeliest first; empty if another thing is pointed at."""
     if handle not in _own_handles(view.world, seat):
         return ()
     found = dangers.threats(view, seat)
@@ -20,7 +20,7 @@ def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[T
 
 
 def _own_handles(world: World, seat: Seat) -> set[Handle]:
-    """All that the own knight is pointed at by."""
+    """All handles that stand for the own knight."""
     own = {at.KNIGHT(seat), at.SEAT(seat), at.HEX(world.knights[seat].hex)}
     side = dangers.own_side(world, seat)
     return own if side is None else {*own, at.FOE(side)}

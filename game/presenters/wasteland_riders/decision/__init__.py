@@ -1,1 +1,1 @@
-"""The panel of what is being decided: one view for each kind of decision."""
+"""The panel of the present decision: one view for each kind of decision."""

@@ -1,4 +1,4 @@
-"""A luck card that was just played and may be answered: what it says, who played it, what can answer it."""
+"""A luck card that was just played and may be answered: its text, who played it, what can answer it."""
 
 from pygame import Rect
 
@@ -21,12 +21,12 @@ from game.view.theme import LAMP
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """Somebody is asked whether he answers a luck card that lies on the table."""
+    """Whether somebody is asked to answer a luck card that lies on the table."""
     return isinstance(engine.pending(ctx.view), InAnswer) and bool(ctx.view.world.table)
 
 
 def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """The last card large; at the right all that wait to be settled, the last one first."""
+    """The last card large; at the right all cards that wait to be settled, the last one first."""
     kit, world = canvas.kit, ctx.view.world
     last = world.table[-1]
     title = kit.say("wr-matter-answer", card=kit.say(f"wr-luck-{last.card}"))

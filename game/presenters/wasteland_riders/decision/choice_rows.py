@@ -1,4 +1,4 @@
-"""Rows and portraits of the panel: who it is about, and what can be done with which effect."""
+"""Rows and portraits of the panel: who it is about, what can be done, and with which effect."""
 
 from typing import NamedTuple
 
@@ -13,21 +13,21 @@ from game.view.widgets.panels import emblem
 
 
 class ChoiceRow(NamedTuple):
-    """One thing to choose, or to know: an icon or a portrait, a head and what it does."""
+    """A row to choose, or only to read: an icon or a portrait, a heading and its effect."""
 
     icon: str
     head: str
     words: str
     handle: Handle | None = None
-    """What is clicked for it; none for a row that only tells."""
+    """The handle to click; None for a row that only tells something."""
     portrait: str = ""
-    """A picture instead of the icon."""
+    """The picture shown instead of the icon."""
     colours: SeatColours | None = None
-    """The colours of the player it is about."""
+    """The colours of the player that the row is about."""
     is_open: bool = True
-    """Whether it can be done now."""
+    """Whether it can be chosen now."""
     chance: str = ""
-    """How likely it succeeds, at the right."""
+    """The chance of success, shown at the right."""
 
 
 def portrait(
@@ -38,7 +38,7 @@ def portrait(
     seat_colours: SeatColours | None,
     behind: str | None = None,
 ) -> None:
-    """A picture on a rust ground or before another one, with a rim; a player's shape on its corner."""
+    """A picture on a rust ground or before another picture, with a rim; a player's shape on its corner."""
     kit = canvas.kit
     if behind is None:
         canvas.rounded(box, 8, EARTH, bottom=EARTH_DARK)
@@ -54,7 +54,7 @@ def portrait(
 
 
 def compose_rows(canvas: Canvas, box: Rect, rows: list[ChoiceRow], highest: float = 96) -> None:
-    """One below the other, of one height, as high as the box allows."""
+    """Rows one below the other, all of one height, as high as the box allows."""
     if not rows:
         return
     kit, gap = canvas.kit, canvas.kit.px(8)
@@ -88,7 +88,7 @@ def _row(canvas: Canvas, place: Rect, row: ChoiceRow) -> None:
 
 
 def _words(canvas: Canvas, box: Rect, row: ChoiceRow) -> None:
-    """The head with what it means below it, in the middle of the height."""
+    """The heading with its explanation below, in the middle of the height."""
     kit, colours = canvas.kit, (CHALK, CHALK_2) if row.is_open else (CHALK_3, CHALK_3)
     if not row.words:
         canvas.words(row.head, "ui_bold", colours[0], box, valign="middle", fit=True)

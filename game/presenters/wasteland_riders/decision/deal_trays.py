@@ -1,4 +1,4 @@
-"""An exchange between two knights: what each would give, and who has to answer."""
+"""An exchange between two knights: what each would give, and who must answer."""
 
 from pygame import Rect
 
@@ -43,7 +43,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def talk_words(kit: Kit, ctx: ViewContext, deal: Deal) -> str:
-    """Who speaks, and whether there is a proposal before him that nobody has changed since."""
+    """Who speaks, and whether an unchanged proposal waits for their answer."""
     state = "proposed" if deal.proposed else "answering" if deal.rounds else "first"
     speaker, other = deal.speaker, deal.other(deal.speaker)
     return kit.say(
@@ -72,12 +72,12 @@ def _compose_share(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, nam
 
 
 def amount(share: Share, thing: str) -> int:
-    """How much of a resource is given; 0 for cards."""
+    """The amount of a resource that is given; 0 for cards."""
     return share.ammo if thing == "ammo" else share.fuel if thing == "fuel" else 0
 
 
 def _compose_blind(canvas: Canvas, place: Rect) -> None:
-    """It was asked for by its back: its owner has not named it."""
+    """A mark on a card that was asked for by its back: its owner has not named it."""
     side = max(12, min(canvas.kit.px(22), place.w // 3))
     mark = Rect(place.x + 2, place.y + 2, side, side)
     canvas.blit(canvas.kit.shapes.disc(side, DESK_900), mark.topleft)
@@ -85,7 +85,7 @@ def _compose_blind(canvas: Canvas, place: Rect) -> None:
 
 
 def thing_given(world: World, ctx: ViewContext, tray_name: at.Tray, number: int) -> tuple[Seat, str] | None:
-    """Whose thing lies at this place of a tray, and which; None if there is none."""
+    """The owner and the name of the thing at this place of a tray; None if there is none."""
     deal = world.deal
     if deal is None:
         return None

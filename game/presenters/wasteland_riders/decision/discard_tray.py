@@ -1,4 +1,4 @@
-"""Where a thing of one's own is discarded, whenever something may or must be."""
+"""Where an own thing is discarded, whenever something may or must be."""
 
 from pygame import Rect
 
@@ -34,13 +34,13 @@ REASONS: dict[type[Decision[World]], str] = {
 
 
 def reason(ctx: ViewContext) -> str:
-    """Why something may be discarded now; empty if nothing may."""
+    """The reason why something may be discarded now; empty if nothing may."""
     decision, world = engine.pending(ctx.view), ctx.view.world
     if decision is None or ctx.seat not in engine.waiting_for(ctx.view):
         return ""
     if isinstance(decision, Placing):
         if is_back(world.knights[decision.seat].gained[0].card):
-            return ""  # All may look, so nobody can tell where the card has room.
+            return ""  # Everybody may look, so nobody can tell where the card has room.
         spots = (*PANELS, *CONTAINERS)
         has_place = any(why_not_place(world, decision.seat, spot) is None for spot in spots)
         return "" if has_place else "room"

@@ -1,4 +1,4 @@
-"""The hex that is explored: its test with the odds, its actions with their prices, and contracts here."""
+"""The explored hex: its test with the odds, its actions with their prices, and contracts here."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.rules.wasteland_riders.content.tables import Check
 
 SLIP_HIGH = 250
-"""How high contracts in play stand below the actions, at most."""
+"""The greatest height of contracts below the actions."""
 
 
 def is_active(ctx: ViewContext) -> bool:
@@ -83,7 +83,7 @@ def _compose_head(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
 
 
 def test_words(kit: Kit, world: World, seat: Seat) -> tuple[str, Colour]:
-    """The exploration test with its odds, or how it went."""
+    """The exploration test with its odds, or its result."""
     exploring = _exploring(world)
     check: Check | None = tile_at(world, world.knights[seat].hex).test
     if exploring.failed:
@@ -97,7 +97,7 @@ def test_words(kit: Kit, world: World, seat: Seat) -> tuple[str, Colour]:
 
 
 def here_words(kit: Kit, world: World, seat: Seat) -> list[str]:
-    """Contracts to be accepted or completed here, pills, and what the mission offers."""
+    """Contracts to accept or complete here, pills, and what the mission offers."""
     exploring, place = _exploring(world), world.knights[seat].hex
     lines = []
     for contract in world.contracts:
@@ -127,7 +127,7 @@ def _exploring(world: World) -> Exploring:
 
 
 def _compose_rows(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> int:
-    """A row for each action of the hex; one that is not possible now says why. Returns where they end."""
+    """A row for each action of the hex; an impossible one says why. Returns the lower end of the rows."""
     kit, world = canvas.kit, ctx.view.world
     actions = world.setting.actions_of.get(number_here(world, seat), {})
     if not actions:

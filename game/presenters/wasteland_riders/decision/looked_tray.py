@@ -1,4 +1,4 @@
-"""Cards that somebody looks at and has to decide about: contracts, wasteland cards, gear just drawn."""
+"""Cards that a player looks at and must decide about: contracts, wasteland cards, gear just drawn."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from game.view.widgets.panels import below
 
 Draw = Callable[[Canvas, Rect, World, CardId], None]
 CARD = (210, 294)
-"""A card that is looked at, in the design: large enough to be read."""
+"""The size of such a card in the design: large enough to be read."""
 KINDS = (KeepingContracts, Introducing, Planning, Ordering, ThrowBack, Offered)
 TITLES: dict[type[Decision[World]], str] = {
     KeepingContracts: "keeping",
@@ -41,7 +41,7 @@ TITLES: dict[type[Decision[World]], str] = {
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """Whether the one who looks at the screen has such cards before him."""
+    """Whether the seat that looks has such cards."""
     decision = engine.pending(ctx.view)
     if isinstance(decision, Offered):
         return ctx.seat == decision.seat
@@ -66,7 +66,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def cards_looked_at(ctx: ViewContext) -> Pile:
-    """The cards before him, by the number of `looked/<n>`; none at other times."""
+    """The cards of the seat that looks, by the index of `looked/<n>`; empty at other times."""
     decision, knight = engine.pending(ctx.view), ctx.view.world.knights[ctx.seat]
     if isinstance(decision, ThrowBack):
         return tuple(item.card for item in knight.gained[-decision.drawn :])
@@ -93,7 +93,7 @@ def _compose_cards(canvas: Canvas, room: Rect, ctx: ViewContext, cards: Pile, dr
 
 
 def _compose_task(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
-    """What a contract asks for, where it has no room on the card."""
+    """The conditions of a contract, if they have no room on the card."""
     kit = canvas.kit
     room = box.inflate(-kit.px(4), -2 * kit.px(6))
     if card != HIDDEN and room.h >= 3 * kit.type.leading("min"):
@@ -101,7 +101,7 @@ def _compose_task(canvas: Canvas, box: Rect, world: World, card: CardId) -> None
 
 
 def _compose_ordering(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:
-    """The cards, and at the right where they go back to."""
+    """The cards, and at the right the places to which they go back."""
     kit, gap = canvas.kit, canvas.kit.px(10)
     wide = min(kit.px(170), room.w * 3 // 10)
     left = Rect(room.x, room.y, room.w - wide - gap, room.h)

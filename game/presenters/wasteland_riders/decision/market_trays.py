@@ -1,4 +1,4 @@
-"""An exchange with the Market under way: what is offered, what is wanted, and how the values stand."""
+"""An exchange with the Market: what is offered, what is wanted, and how the values compare."""
 
 from pygame import Rect
 
@@ -18,11 +18,11 @@ from game.view.kit import Kit
 from game.view.theme import CHALK_2, GO_L, NO_L, WARN, Colour
 
 TRAYS, BALANCE = 0.4, 0.1
-"""The parts of the panel for both trays and for the line between them and the pool."""
+"""The parts of the panel for both trays, and for the line between trays and pool."""
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """While it is agreed on; once the cards have changed hands there is nothing left in the trays."""
+    """Whether the exchange is still being prepared; after the trade the trays are empty."""
     world: World = ctx.view.world
     exchange = world.exchange
     if exchange is None:
@@ -32,7 +32,7 @@ def is_active(ctx: ViewContext) -> bool:
 
 
 def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """Both trays above, the balance below them, then the vehicles that could be wanted too."""
+    """Both trays above, the balance below them, then the vehicles that can be wanted too."""
     kit, world = canvas.kit, ctx.view.world
     exchange = world.exchange
     assert exchange is not None
@@ -71,7 +71,7 @@ def _compose_wanted(canvas: Canvas, rect: Rect, world: World, exchange: Exchange
 
 
 def balance_words(kit: Kit, world: World, exchange: Exchange) -> tuple[str, Colour]:
-    """Whether the offer covers what is wanted, what is missing, or what would be wasted."""
+    """Whether the offer covers the wanted cards, how much is missing, or how much would be wasted."""
     value, price = offer_value(world, exchange), wanted_price(world, exchange)
     if not price:
         return kit.say("wr-table-balance_none"), CHALK_2

@@ -1,4 +1,4 @@
-"""Meetings on the way: who is here, what was asked and answered, the odds of a search, who lies there."""
+"""Meetings on the way: who is here, question and answer, the odds of a search, who lies there."""
 
 from pygame import Rect
 
@@ -39,7 +39,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def rows(kit: Kit, ctx: ViewContext) -> list[ChoiceRow]:
-    """Who is here, or how one may answer; nothing while no meeting is being decided."""
+    """Who is here, or the possible answers; empty while no meeting is being decided."""
     decision = engine.pending(ctx.view)
     return [] if decision is None else _rows(kit, ctx, decision)
 
@@ -100,7 +100,7 @@ def _rider(
 
 
 def _who_is_here(kit: Kit, ctx: ViewContext, decision: Meeting) -> list[ChoiceRow]:
-    """Every rival and every enemy of the mission on this hex, with what may be done."""
+    """Every rival and every mission enemy on this hex, with the possible actions."""
     world: World = ctx.view.world
     here = world.knights[decision.seat].hex
     rows = [
@@ -136,7 +136,7 @@ def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Choi
 
 
 def _search(kit: Kit, ctx: ViewContext, seat: Seat, rival: Seat, words: str) -> ChoiceRow:
-    """With the exact odds of the search test."""
+    """The row of a search, with its exact odds."""
     world: World = ctx.view.world
     if search_is_sure(world, rival):
         return _rider(kit, ctx, rival, words, chance=kit.say("odds-certain"))

@@ -1,6 +1,6 @@
-"""Rows to choose from: one of several things a text offers, or the skill for a test.
+"""Rows to choose from: one of several options of a text, or the skill for a test.
 
-Beside the row of an option stands what it would bring; beside that of a skill its dice and their odds.
+The row of an option shows what it would bring; the row of a skill shows its dice and odds.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from game.rules.core.values import Refusal
 
 SOURCES = ("luck", "wasteland", "gear", "vehicle", "contract", "action", "enemy")
-"""What a text may stand on, besides a knight's sheet."""
+"""What a text may be printed on, besides a knight's sheet."""
 HIGHEST_ROW, GAP = 96, 8
 CARD = (240, 335)
-"""The card that lets choose, in the design."""
+"""The size in the design of the card whose text gives the choice."""
 
 
 class OptionRow(NamedTuple):
-    """One thing that can be chosen."""
+    """An option or a skill that can be chosen."""
 
     handle: Handle
     title: str
     words: str = ""
-    """More about it, or why it cannot be chosen."""
+    """Its explanation, or why it cannot be chosen."""
     icon: str = ""
     chance: str = ""
     effects: tuple[Effect, ...] = ()
@@ -81,7 +81,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _compose_card(canvas: Canvas, inner: Rect, draw: Draw) -> Rect:
-    """The card whose text it is, at the left; returns what is left beside it."""
+    """The card with the text, at the left; returns the area beside it."""
     kit = canvas.kit
     size = fitting(Rect(inner.x, inner.y, inner.w // 2, inner.h), device(kit, CARD))
     card = Rect(inner.x, inner.y + kit.px(4), size[0], min(size[1], inner.h - kit.px(4)))
@@ -91,15 +91,15 @@ def _compose_card(canvas: Canvas, inner: Rect, draw: Draw) -> Rect:
 
 
 def _needed(kit: Kit) -> int:
-    """As high as a title with two lines below it."""
+    """The height of a title with two lines below it."""
     return kit.type.leading("ui") + 2 * kit.type.leading("small") + kit.px(12)
 
 
-# What it is about
+# Heading of the choice
 
 
 def about(kit: Kit, ctx: ViewContext) -> tuple[str, str]:
-    """The name of the text, or the test, that lets choose, and its words."""
+    """The name of the text or test that gives the choice, and its words."""
     decision = engine.pending(ctx.view)
     if isinstance(decision, WhichSkill):
         kind = kit.say(f"wr-kind-{decision.kind}")
@@ -110,7 +110,7 @@ def about(kit: Kit, ctx: ViewContext) -> tuple[str, str]:
 
 
 def source_words(kit: Kit, source: str) -> tuple[str, str]:
-    """The name of a card, an action or an ability, and what it says."""
+    """The name of a card, an action or an ability, and its text."""
     if kit.texts.has(f"wr-knight-{source}"):
         return kit.say(f"wr-knight-{source}.ability"), kit.say(f"wr-knight-{source}.text")
     for kind in SOURCES:
@@ -183,7 +183,7 @@ def _compose_row(canvas: Canvas, box: Rect, ctx: ViewContext, row: OptionRow) ->
 
 
 def _compose_end(canvas: Canvas, inner: Rect, ctx: ViewContext, row: OptionRow) -> int:
-    """At the right: the odds, or what an option brings as icons; returns how much of the row it takes."""
+    """The odds at the right, or what an option brings as icons; returns the width used."""
     kit = canvas.kit
     if row.chance:
         wide = min(inner.w // 3, kit.type.width(row.chance, "num_l") + kit.px(4))

@@ -1,4 +1,4 @@
-"""The panel of what is being decided: rust and a hazard stripe, a title, small signs that all views use."""
+"""The panel of the present decision: rust and a hazard stripe, a title, small signs that all views use."""
 
 import pygame
 from pygame import Rect
@@ -15,9 +15,9 @@ GROUND, RIM, STRIP = (
     mixed(TILE_EDGE, BLACK, 0.1),
     mixed(TILE_EDGE, BLACK, 0.34),
 )
-"""The panel, its edge, and rows that lie on it."""
+"""The panel, its edge, and rows on it."""
 ENEMY = SeatColours(EARTH_DEEP, TILE_EDGE, EARTH, "diamond")
-"""Enemies of the wasteland belong to no player."""
+"""The colours of wasteland enemies, who belong to no player."""
 STRIPE = 8
 PAD = 14
 
@@ -37,7 +37,7 @@ def _hazard(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
 
 
 def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", aside: int = 0) -> Rect:
-    """The panel with its title, a note or so many free pixels beside it; returns what is left inside."""
+    """The panel with its title, and a note or `aside` free pixels beside it; returns the area inside."""
     kit = canvas.kit
     canvas.rounded(rect, 10, GROUND, RIM, 2, shadow="s2")
     canvas.zone("decision", rect)
@@ -54,5 +54,5 @@ def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", aside: in
 
 
 def signed(number: int) -> str:
-    """`+2`, `−1`, `0`: with the minus sign that is as wide as the plus."""
+    """`+2`, `−1`, `0`: with a minus sign as wide as the plus."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

@@ -1,4 +1,4 @@
-"""Paying with gear: what is owed, what lies there already, and where more is put."""
+"""Paying with gear: what is owed, what is already there, and where more is put."""
 
 from pygame import Rect
 

@@ -14,13 +14,13 @@ from game.view.canvas import Canvas
 from game.view.theme import CHALK_2, LAMP
 
 ROOM = 16
-"""Design pixels between two vehicles, where the row is long enough: what can be taken is ringed."""
+"""The gap between two vehicles in design pixels, if the row is long enough: rings need room."""
 Sides = tuple[tuple[CardId, bool], ...]
-"""Vehicles with whether the damaged side lies up."""
+"""Vehicles, each with whether its damaged side lies up."""
 
 
 def sides_of_pool(world: World, colour: GearColour | None = None) -> Sides:
-    """Both sides of each vehicle of the pool, whole ones first; of one colour only, where one is given."""
+    """Both sides of each vehicle of the pool, whole ones first; only those of `colour` if it is given."""
     found = [(card, damaged) for damaged in (False, True) for card in distinct(world.pool)]
     if colour is None:
         return tuple(found)
@@ -51,7 +51,7 @@ def compose_pool(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def compose_side(canvas: Canvas, place: Rect, world: World, card: CardId, *, is_damaged: bool) -> None:
-    """A vehicle on one of its sides; lit while an exchange wants it."""
+    """A vehicle on one of its sides; lit while an exchange asks for it."""
     draw_car(canvas, place, world, Car(card, is_damaged))
     exchange = world.exchange
     if exchange is not None and (exchange.wanted_car, exchange.wanted_damaged) == (card, is_damaged):

@@ -1,4 +1,4 @@
-"""A robbery: what may be taken from the victim. Gear is taken from the victim's own panel."""
+"""A robbery: what may be taken from the victim. Gear is taken from the victim's panel."""
 
 from pygame import Rect
 
@@ -36,7 +36,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _rows(kit: Kit, ctx: ViewContext, decision: Robbing) -> list[ChoiceRow]:
-    """Gear, ammo, fuel, a contract, key cells: each kind at most once."""
+    """Gear, ammo, fuel, a contract, key cells: a row for each kind."""
     world: World = ctx.view.world
     victim = knight_name(kit, ctx, decision.victim)
     is_open = "gear" not in decision.done

@@ -1,4 +1,4 @@
-"""Set-up: the colour of one's panel, and the vehicle one starts with."""
+"""Set-up: the colour of the own panel, and the vehicle to start with."""
 
 from pygame import Rect
 
@@ -20,7 +20,7 @@ from game.view.theme import CHALK, CHALK_3, DESK_600
 from game.view.widgets.panels import emblem
 
 CAR = (280, 132)
-"""A vehicle to choose from, in the design."""
+"""The size of a vehicle to choose from, in the design."""
 
 
 def is_active(ctx: ViewContext) -> bool:
@@ -40,7 +40,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _compose_colours(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """A row for each colour with its shape; who has it, where somebody has."""
+    """A row for each colour with its shape, and its owner if it is taken."""
     kit, gap = canvas.kit, canvas.kit.px(8)
     high = min((box.h + gap) // len(PANEL_COLOURS) - gap, kit.px(84))
     for number, colour in enumerate(PANEL_COLOURS):
@@ -67,7 +67,7 @@ def _compose_colour(canvas: Canvas, row: Rect, ctx: ViewContext, colour: PanelCo
 
 
 def starting_vehicles(world: World) -> tuple[CardId, ...]:
-    """Those of the pool that one may start with."""
+    """The vehicles of the pool with which a knight may start."""
     return tuple(card for card in distinct(world.pool) if world.setting.content.vehicles[card].start)
 
 

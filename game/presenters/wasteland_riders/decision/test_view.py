@@ -1,4 +1,4 @@
-"""The skill test under way: whose, what for, its dice term by term, the roll, what can still be used."""
+"""The present skill test: whose it is, its purpose, its dice term by term, the roll, what can be used."""
 
 from pygame import Rect
 
@@ -24,7 +24,7 @@ from game.view.widgets.panels import below
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """A test has begun and its result does not stand yet."""
+    """Whether a test has begun and its result is not final yet."""
     test = ctx.view.world.test
     return test is not None and test.passed is None
 
@@ -35,7 +35,7 @@ def test_at_hand(world: World) -> PendingTest:
 
 
 def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """At the left the card it is about, or whoever makes it; at the right the sum and the dice."""
+    """The card of the test, or the knight who makes it, at the left; the sum and the dice at the right."""
     kit, world = canvas.kit, ctx.view.world
     test = test_at_hand(world)
     title = kit.say("wr-matter-test", kind=test.kind, name=knight_name(kit, ctx, test.seat))
@@ -66,7 +66,7 @@ def _subject(canvas: Canvas, ctx: ViewContext, inner: Rect) -> Rect:
 
 
 def _sum(canvas: Canvas, box: Rect, world: World) -> None:
-    """Skill and difficulty large, then dice, terms and what came of them."""
+    """Skill and difficulty large, then dice, terms and the result."""
     kit, test = canvas.kit, test_at_hand(world)
     head = min(kit.type.leading("h1"), box.h // 5)
     icon = Rect(box.x, box.y, head, head)

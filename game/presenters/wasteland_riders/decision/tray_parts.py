@@ -1,4 +1,4 @@
-"""What the trays of the matter panel share: boxes to put things in, tiles in rows, rows to click."""
+"""Shared parts of the decision panel's trays: boxes to put things in, tiles in rows, rows to click."""
 
 from pygame import Rect
 
@@ -19,13 +19,13 @@ from game.view.theme import CHALK, CHALK_2, CHALK_3, INK, PAPER_1
 from game.view.widgets.panels import below
 
 TILE = (78, 100)
-"""A card in a tray, in the design."""
+"""The size of a card in a tray, in the design."""
 
 
 def tray(canvas: Canvas, rect: Rect, handle: Handle | None, label: str, hint: str = "") -> Rect:
-    """A box into which things are put, with its label; `hint` stands in it while it is empty.
+    """A box into which things are put, with its label; `hint` is shown while it is empty.
 
-    Returns what is left inside, below the label.
+    Returns the area below the label.
     """
     kit = canvas.kit
     canvas.rounded(rect, 8, STRIP, RIM, 1)
@@ -43,7 +43,7 @@ def tray(canvas: Canvas, rect: Rect, handle: Handle | None, label: str, hint: st
 
 
 def tiles_in(kit: Kit, box: Rect, count: int, most: tuple[int, int] = TILE) -> list[Rect]:
-    """Places for so many tiles, in the fewest rows that make them largest."""
+    """Places for this many tiles, in the fewest rows that make them largest."""
     gap = kit.px(6)
     best, chosen = (0, 0), 1
     for columns in range(1, max(1, count) + 1):
@@ -60,7 +60,7 @@ def tiles_in(kit: Kit, box: Rect, count: int, most: tuple[int, int] = TILE) -> l
 
 
 def draw_thing(canvas: Canvas, place: Rect, world: World, knight: Knight, thing: str, count: int = 0) -> None:
-    """What a knight puts in: a gear card by its spot, his vehicle, or so much of a resource."""
+    """A thing that a knight puts in: a gear card by its spot, the vehicle, or an amount of a resource."""
     resource = next((one for one in TRADED if one == thing), None)
     if resource is not None:
         draw_resource(canvas, place, resource, count)

@@ -1,4 +1,4 @@
-"""What whoever looks may use in this moment: luck cards, gear, vehicle and ability, by name."""
+"""What the seat that looks may use now: luck cards, gear, vehicle and ability, by name."""
 
 from game.presenters.contract.presenter import ViewContext
 from game.rules.core.values import Intent
@@ -11,12 +11,12 @@ from game.view.kit import Kit
 
 
 def uses_of(ctx: ViewContext) -> tuple[Intent, ...]:
-    """Texts that may be used now by whoever looks; before an open table those that lie open."""
+    """Intents of the seat that looks that use a text now; at an open table only those of open cards."""
     return tuple(intent for intent in ctx.legal if isinstance(intent, USES))
 
 
 def usable_words(kit: Kit, ctx: ViewContext) -> str:
-    """All of them by name; empty where nobody is asked for one."""
+    """All of them by name; empty if there are none."""
     world: World = ctx.view.world
     names = dict.fromkeys(_name(kit, world, ctx, intent) for intent in uses_of(ctx))
     return kit.say("wr-matter-usable", names=", ".join(names)) if names else ""

@@ -1,4 +1,4 @@
-"""What is being decided: the panel in the right column. `matter` itself takes luck cards and gear."""
+"""Which view shows the present decision in the right column. The panel itself takes luck cards and gear."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -31,11 +31,11 @@ from game.view.camera import Camera
 from game.view.canvas import Canvas
 
 BEHIND = "fight"
-"""The fight while something else is decided beside it: it can be looked at."""
+"""The handle of the fight behind another decision: it can be looked at."""
 
 
 class View(NamedTuple):
-    """Something the panel can show: whether it is what is being decided, and how it is drawn."""
+    """A view of the panel: whether its decision is open, and how it is drawn."""
 
     is_active: Callable[[ViewContext], bool]
     compose: Callable[[Canvas, ViewContext, Rect], None]
@@ -59,7 +59,7 @@ VIEWS = (
     View(wasteland_view.is_active, wasteland_view.compose),
     View(explore_view.is_active, explore_view.compose),
 )
-"""The first active one is shown: what interrupts before what is interrupted."""
+"""The first active view is shown: an interrupting decision comes before the interrupted one."""
 
 
 def _shown(ctx: ViewContext) -> View | None:
@@ -67,24 +67,24 @@ def _shown(ctx: ViewContext) -> View | None:
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """Whether anything is being decided that needs the panel."""
+    """Whether any decision needs the panel."""
     return _shown(ctx) is not None
 
 
 def lies_before(view: State[World], seat: Seat) -> bool:
-    """Whether a seat has the panel before it, wherever on the board its eye rests."""
+    """Whether a seat has the panel before it, whatever part of the board it looks at."""
     return is_active(ViewContext(view, seat, (), ANYWHERE))
 
 
 def leaves_the_column(ctx: ViewContext) -> bool:
-    """Whether a fight in the middle is all there is to be decided: the right column is free."""
+    """Whether the only decision is a fight in the middle, so that the right column is free."""
     return place.has_the_middle(ctx) and _shown(ctx) is FIGHT
 
 
 def compose_decision(canvas: Canvas, ctx: ViewContext) -> None:
-    """The view of what is being decided; all of it takes cards that need no other place.
+    """The view of the present decision; the whole panel takes cards that need no other place.
 
-    A fight stays in the middle while something else has to be decided beside it.
+    A fight stays in the middle while another decision stands beside it. Draws nothing if no view is active.
     """
     kit, view = canvas.kit, _shown(ctx)
     if view is None:

@@ -1,4 +1,4 @@
-"""Wasteland cards of this movement: those revealed, and the one that was played with the ways out of it."""
+"""Wasteland cards of this movement: the revealed ones, and the played one with the ways out of it."""
 
 from pygame import Rect
 
@@ -33,7 +33,7 @@ MOST_IN_A_ROW = 4
 
 
 def is_active(ctx: ViewContext) -> bool:
-    """A card is being resolved, or cards lie revealed, or the Scavenger looks at what was planned."""
+    """Whether a card is being resolved, cards lie revealed, or the Scavenger looks at planned ones."""
     move = ctx.view.world.move
     return move is not None and (move.played is not None or bool(shown_cards(ctx)))
 
@@ -64,7 +64,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _revealed(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """Side by side, as large as they can be; what is to be done with them stands below."""
+    """The cards side by side, as large as possible; below them what can be done with them."""
     kit, world = canvas.kit, ctx.view.world
     state = "revealed" if _move(world).revealed else "planned"
     name = knight_name(kit, ctx, _move(world).seat)
@@ -86,7 +86,7 @@ def _revealed(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _below(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
-    """The sentences of a card, where they have no room on it."""
+    """The text of a card, if it has no room on the card."""
     kit = canvas.kit
     if card == HIDDEN or box.h < 3 * kit.type.leading("min") or box.w >= kit.px(LARGE_FROM):
         return
@@ -95,7 +95,7 @@ def _below(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
 
 
 def card_places(gap: int, box: Rect, count: int) -> list[Rect]:
-    """Cards side by side, in two rows when they are many."""
+    """Places for cards side by side, in two rows if they are many."""
     if not count:
         return []
     rows = 1 if count <= MOST_IN_A_ROW else 2
@@ -123,7 +123,7 @@ def _what_now(kit: Kit, ctx: ViewContext) -> str:
 
 
 def _what_may_be_played(kit: Kit, ctx: ViewContext, decision: ScavengerPlays) -> list[str]:
-    """Which of the cards; where a contract forbids some or all of them, why."""
+    """Which of the cards may be played; if a contract forbids some or all of them, why."""
     world: World = ctx.view.world
     reasons = [
         decision.why_not_way(world, decision.seat, PlayWasteland(card))
@@ -162,13 +162,13 @@ def _played(canvas: Canvas, ctx: ViewContext, rect: Rect, card: CardId) -> None:
 
 
 def rows(kit: Kit, ctx: ViewContext) -> list[ChoiceRow]:
-    """The ways out of a card that was played; nothing while none is to be chosen."""
+    """The ways out of a card that was played; empty if none is to be chosen."""
     decision = engine.pending(ctx.view)
     return _ways_out(kit, ctx.view.world, decision.card) if isinstance(decision, EscapeOrFace) else []
 
 
 def _ways_out(kit: Kit, world: World, card: CardId) -> list[ChoiceRow]:
-    """To escape, with the exact odds, and to face it."""
+    """Escaping, with the exact odds, and facing the card."""
     known, seat = world.setting.content.wasteland[card], _move(world).seat
     kind = "event" if known.panel is None else "enemy"
     faced = kind if is_worth_facing(world, card) or kind == "enemy" else "bare"

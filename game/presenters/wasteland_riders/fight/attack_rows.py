@@ -1,4 +1,4 @@
-"""The ways a fighter can attack, as cards or rows of the fight and in words."""
+"""The possible attacks of a fighter, as cards or rows of the fight and in words."""
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -21,11 +21,11 @@ from game.view.widgets.panels import zone_label
 
 MOST_IN_A_COLUMN = 5
 CARD = (140, 250, 190)
-"""Design pixels of a card: its width at least and at most, and its height at most."""
+"""A card in design pixels: its least and greatest width, and its greatest height."""
 
 
 def handle_of(option: AttackOption) -> Handle:
-    """The row by which it is chosen."""
+    """The handle of the row that chooses it."""
     if option.spot is None:
         return handles.SYMBOL(option.symbol)
     return handles.WEAPON(option.spot, option.symbol)
@@ -40,7 +40,7 @@ def attack_at(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> At
 
 
 def compose_attacks(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, is_asked: bool) -> None:
-    """A card for each option with its odds large, rows where room is scarce; lit where one is chosen."""
+    """A card for each option with its odds large, rows if there is little room; lit while one is chosen."""
     kit, found = canvas.kit, attack_options(ctx.view.world, ctx.seat)
     box = zone_label(canvas, box, label)
     if not found:
@@ -56,7 +56,7 @@ def compose_attacks(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, 
 
 
 def _cards(kit: Kit, box: Rect, count: int) -> list[Rect] | None:
-    """Side by side; None where they would be too small."""
+    """Places side by side; None if they would be too small."""
     gap = kit.px(8)
     wide = min((box.w + gap) // count - gap, kit.px(CARD[1]))
     lines = kit.type.leading("ui_bold") + 2 * kit.type.leading("min") + kit.type.leading("num_l")
@@ -90,7 +90,7 @@ def _icon_of(world: World, option: AttackOption) -> str:
 
 
 def _card(canvas: Canvas, rect: Rect, world: World, option: AttackOption) -> None:
-    """The weapon and its symbol above, its odds in the largest numbers below, then what it takes."""
+    """The weapon and its symbol above, its odds in large numbers below, then its cost."""
     kit, pad = canvas.kit, canvas.kit.px(8)
     main = CHALK if option.odds is not None else CHALK_3
     inner = rect.inflate(-2 * pad, -2 * pad)
@@ -128,7 +128,7 @@ def _row(canvas: Canvas, rect: Rect, world: World, option: AttackOption) -> None
 
 
 def _words(canvas: Canvas, box: Rect, option: AttackOption) -> None:
-    """Name of the weapon and its symbol; below them dice and cost, where there are two lines of room."""
+    """The name of the weapon and its symbol; below them dice and cost if there is room for two lines."""
     kit = canvas.kit
     main = CHALK if option.odds is not None else CHALK_3
     name = name_of(kit, option)
@@ -153,7 +153,7 @@ def name_of(kit: Kit, option: AttackOption) -> str:
 
 
 def facts_of(kit: Kit, option: AttackOption) -> str:
-    """`left hand: 5 dice, 7+, ammo 1`; of one that is not possible: that it is not."""
+    """`left hand: 5 dice, 7+, ammo 1`; an impossible attack says that it is impossible."""
     if option.odds is None:
         facts = kit.say("wr-fight-way_closed")
     else:
@@ -166,7 +166,7 @@ def facts_of(kit: Kit, option: AttackOption) -> str:
 
 
 def describe_attack(kit: Kit, option: AttackOption) -> str:
-    """Its odds with what they are made of, and what it would leave the opponent."""
+    """The odds and their terms, and what the attack would leave of the opponent."""
     lines = [name_of(kit, option), facts_of(kit, option)]
     odds = option.odds
     if odds is not None:

@@ -1,4 +1,4 @@
-"""The combat cards of both fighters: a place for each clash, those played before it, and those to come."""
+"""The combat cards of both fighters: a place for each clash, with the cards of earlier clashes."""
 
 from pygame import Rect
 
@@ -23,14 +23,14 @@ from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_500, GO_D, GO_L, INK, 
 from game.view.widgets.panels import below
 
 NUMBER = 13
-"""Device pixels that the number of a clash needs at least."""
+"""The least type of a clash's number, in device pixels."""
 GAP = 6
 ROOM = 0.4
-"""The most of the width that the places of one fighter take."""
+"""The greatest part of the width for the places of one fighter."""
 
 
 def compose_cards(canvas: Canvas, ctx: ViewContext, box: Rect) -> Rect:
-    """A place for each clash at both ends of the box; returns what is left between them."""
+    """A place for each clash at both ends of the box; returns the area between them."""
     kit, left = canvas.kit, left_side(ctx)
     count, gap = ctx.view.world.setting.content.combat.clashes, kit.px(GAP)
     low = min(kit.type.leading("min"), box.h // 6) + kit.px(2)
@@ -51,12 +51,12 @@ def _clash_now(ctx: ViewContext) -> int:
 
 
 def _left_of(kit: Kit, row: Rect, wide: int, clash: int) -> int:
-    """Where the place of a clash begins."""
+    """The left edge of the place of a clash."""
     return row.x + (clash - 1) * (wide + kit.px(GAP))
 
 
 def _places(canvas: Canvas, ctx: ViewContext, row: Rect, wide: int, side: Side) -> None:
-    """In the order of the clashes: what was played, the card of this clash, and empty places."""
+    """The places in the order of the clashes: played cards, the card of this clash, and empty places."""
     kit, world = canvas.kit, ctx.view.world
     now, count = _clash_now(ctx), world.setting.content.combat.clashes
     played = {one.clash: one for one in earlier_cards(world, ctx.latest(), side)}
@@ -72,7 +72,7 @@ def _places(canvas: Canvas, ctx: ViewContext, row: Rect, wide: int, side: Side) 
 
 
 def is_laying(ctx: ViewContext, side: Side) -> bool:
-    """Whether whoever looks is to lay a combat card for this side now."""
+    """Whether the seat that looks must lay a combat card for this side now."""
     decision, fight = engine.pending(ctx.view), fighting(ctx.view.world)
     if isinstance(decision, Swapping):
         return decision.seat == ctx.seat and decision.side == side
@@ -84,7 +84,7 @@ def is_laying(ctx: ViewContext, side: Side) -> bool:
 
 
 def _card(canvas: Canvas, ctx: ViewContext, place: Rect, side: Side) -> None:
-    """Face down until both are revealed; an empty place where none is chosen yet."""
+    """The card, face down until both are revealed; an empty place if none is chosen yet."""
     world = ctx.view.world
     fight = fighting(world)
     card, is_own = fight.side(side).card, fight.of(ctx.seat) == side
@@ -101,7 +101,7 @@ def _card(canvas: Canvas, ctx: ViewContext, place: Rect, side: Side) -> None:
 
 
 def _light(canvas: Canvas, place: Rect, *, is_empty: bool) -> None:
-    """Where a card is to be laid now; an empty place says so."""
+    """A light where a card is to be laid now; an empty place says so."""
     kit = canvas.kit
     fill = GO_D if is_empty else None
     canvas.blit(kit.shapes.rounded(place.size, radius_of(place.w), fill, GO_L, kit.px(3)), place.topleft)
@@ -112,7 +112,7 @@ def _light(canvas: Canvas, place: Rect, *, is_empty: bool) -> None:
 
 
 def _caption(canvas: Canvas, ctx: ViewContext, room: Rect, side: Side) -> None:
-    """What lies in the place of this clash, below it."""
+    """The words below the place of this clash: what lies there."""
     kit, fight = canvas.kit, fighting(ctx.view.world)
     box = below(room, kit.px(2))
     box.h = min(box.h, kit.type.leading("min"))
@@ -138,7 +138,7 @@ def _direction(kit: Kit, advances: bool | None) -> str:
 
 
 def _played(canvas: Canvas, ctx: ViewContext, rect: Rect, played: Played) -> None:
-    """As it lay, with the number of its clash on a corner."""
+    """A played card, with the number of its clash on a corner."""
     kit = canvas.kit
     draw_combat(canvas, rect, ctx.view.world, played.card)
     side = max(NUMBER, min(kit.px(22), rect.w // 3))
@@ -154,7 +154,7 @@ def earlier_card(ctx: ViewContext, side: Side, clash: int) -> Played | None:
 
 
 def describe_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> str:
-    """In which clash it was played, and the whole card."""
+    """The clash in which the card was played, and the whole card."""
     played = earlier_card(ctx, side, clash)
     if played is None:
         return ""
@@ -164,7 +164,7 @@ def describe_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> str:
 
 
 def describe_slot(kit: Kit, ctx: ViewContext) -> str:
-    """What one has laid there oneself; else what belongs there."""
+    """The card that the seat which looks has laid there; otherwise what belongs there."""
     fight = fighting(ctx.view.world)
     side = fight.of(ctx.seat)
     card = None if side is None else fight.side(side).card

@@ -1,4 +1,4 @@
-"""The fight under way: both fighters, the range card, the advantage, cards of the clash, what happens now."""
+"""The present fight: both fighters, the range card, the advantage, cards of the clash, what happens now."""
 
 from collections.abc import Mapping
 
@@ -32,10 +32,11 @@ from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
 from game.view.widgets.panels import below
 
 FLAT, TALL = (0.42, 0.125, 0.0), (0.345, 0.1, 0.27)
-"""How high the fighters, the track and a row of cards are, as parts of what the title leaves; in a flat panel
-what happens stands between the cards."""
+"""Heights of fighters, track and card row as parts of the height below the title; in a flat panel what
+happens stands between the cards.
+"""
 IS_TALL = 0.6
-"""From which height on, as a part of its width, a panel is tall."""
+"""A panel is tall from this height on, as a part of its width."""
 DISC = 26
 
 
@@ -77,13 +78,13 @@ def _title(kit: Kit, world: World) -> str:
 
 
 def _clashes_width(kit: Kit, world: World, rect: Rect) -> int:
-    """The numbers of the clashes, and the word for them as far as a quarter of the panel allows."""
+    """The width of the clash numbers, and of the word for them up to a quarter of the panel."""
     numbers = world.setting.content.combat.clashes * (kit.px(DISC) + kit.px(4))
     return min(numbers + kit.type.width(kit.say("wr-fight-clash"), "small") + kit.px(4), rect.w // 4)
 
 
 def _clashes(canvas: Canvas, row: Rect, world: World) -> None:
-    """The numbers of the clashes at the right of the title, this one lit."""
+    """The numbers of the clashes at the right of the title, the present one lit."""
     kit, now, count = canvas.kit, fighting(world).clash, world.setting.content.combat.clashes
     side = min(row.h, kit.px(DISC))
     x = row.right - count * (side + kit.px(4)) + kit.px(4)
@@ -121,7 +122,7 @@ def _middle(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def _told(canvas: Canvas, box: Rect, world: World) -> None:
-    """What the revealed cards do; before that what the enemy's text says."""
+    """What the revealed cards do; before they are revealed, the enemy's text."""
     kit, fight = canvas.kit, fighting(world)
     lines: list[tuple[str, str]] = []
     for fighter in (fight.red, fight.blue):
@@ -142,7 +143,7 @@ def _told(canvas: Canvas, box: Rect, world: World) -> None:
 
 
 def _result(kit: Kit, world: World) -> str:
-    """Who has won."""
+    """Who has won, in words."""
     fight = fighting(world)
     if fight.peace:
         return kit.say("wr-fight-peace")
@@ -211,4 +212,4 @@ TELLERS: Mapping[str, Teller] = dict(
         told_alone(handles.ADVANTAGE, _tell_advantage),
     )
 )
-"""What is told of a fight."""
+"""The function that makes the tip of each kind of thing in a fight."""

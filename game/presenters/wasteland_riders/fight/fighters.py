@@ -1,4 +1,4 @@
-"""A fighter in the view of the fight: picture, name, who leads him, health, armour, symbols."""
+"""A fighter in the view of the fight: picture, name, leader, health, armour, symbols."""
 
 from pygame import Rect
 
@@ -19,7 +19,7 @@ from game.view.theme import CHALK, CHALK_2, DESK_900, LAMP, NO, PAPER_0
 
 
 def compose_fighter(canvas: Canvas, ctx: ViewContext, rect: Rect, side: Side) -> None:
-    """From top to bottom: picture, name, leader, health, values; as large as the column allows."""
+    """Picture, name, leader, health and values from top to bottom, as large as the column allows."""
     kit, world = canvas.kit, ctx.view.world
     fighter = fighting(world).side(side)
     lines = [min(kit.type.leading(style), rect.h // 8) for style in ("ui_bold", "min")]
@@ -45,7 +45,7 @@ def leader_words(kit: Kit, ctx: ViewContext, fighter: Fighter) -> str:
 
 
 def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> None:
-    """On a rust ground with a rim of his colour; a rider's shape and what befell him on its corners."""
+    """The portrait on a rust ground with a coloured rim; on its corners a rider's shape and states."""
     kit, world = canvas.kit, ctx.view.world
     colours = fighter_paint(kit, world, fighter)
     behind = None
@@ -66,7 +66,7 @@ def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> 
 
 
 def _hearts(canvas: Canvas, row: Rect, world: World, fighter: Fighter) -> None:
-    """One for each point: lost ones are empty."""
+    """One heart for each point; lost ones are empty."""
     left, most = health_left(world, fighter)
     wide = min(row.h, row.w // max(most, 1))
     x = row.centerx - wide * most // 2
@@ -77,7 +77,7 @@ def _hearts(canvas: Canvas, row: Rect, world: World, fighter: Fighter) -> None:
 
 
 def values_of(world: World, fighter: Fighter) -> list[Stat]:
-    """What the numbers of a fight are made of: an enemy's panel, a rider's armour, ammo and fuel."""
+    """The values that a fight uses: an enemy's panel, or a rider's armour, ammo and fuel."""
     if fighter.enemy is not None:
         return [stat for stat in stats_of(world, fighter.enemy) if stat[0] != "heart"]
     assert fighter.seat is not None

@@ -1,4 +1,4 @@
-"""What a clash comes to in one large number: the chance of the best attack, then what the attack has done."""
+"""The outlook of a clash in one large number: the chance of the best attack, then its effect."""
 
 from typing import NamedTuple
 
@@ -19,6 +19,8 @@ from game.view.widgets.panels import below
 
 
 class Outlook(NamedTuple):
+    """A large number, the words below it, and its colour."""
+
     number: str
     words: str
     colour: Colour
@@ -36,7 +38,7 @@ def compose_outlook(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def outlook(kit: Kit, ctx: ViewContext) -> Outlook | None:
-    """Nothing for who has no part in the fight, nor before all where it would tell what somebody holds."""
+    """The outlook; before the attack None for a seat outside the fight and at an open table (hidden gear)."""
     world, fight = ctx.view.world, fighting(ctx.view.world)
     if fight.attack is not None:
         done = attack_totals(world)

@@ -1,4 +1,4 @@
-"""Where a fight lies: in the middle, in the place of the board, unless a hex is to be chosen on that."""
+"""Where a fight is drawn: in the middle, in place of the board, unless a hex is to be chosen on the board."""
 
 from pygame import Rect
 
@@ -10,7 +10,7 @@ from game.view.kit import Kit
 
 
 def has_the_middle(ctx: ViewContext) -> bool:
-    """Whether a fight is being fought; once it is decided the board comes back."""
+    """Whether a fight is going on and no hex is to be chosen; once it is decided the board returns."""
     fight = ctx.view.world.fight
     return (
         fight is not None
@@ -20,7 +20,7 @@ def has_the_middle(ctx: ViewContext) -> bool:
 
 
 def place_of(kit: Kit, ctx: ViewContext, *, is_alone: bool) -> Rect:
-    """Where the fight is drawn; with something else to be decided beside it a small picture shows both."""
+    """The area of the fight; beside another decision (`is_alone` is False) only the place of the board."""
     places = regions(kit.metrics)
     if not has_the_middle(ctx):
         return places["decision"]

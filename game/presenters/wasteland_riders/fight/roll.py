@@ -1,4 +1,4 @@
-"""The current attack, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
+"""The present attack, step by step: its dice, the roll, the damage, what is stopped, what it costs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,12 +26,12 @@ from game.view.theme import CHALK, CHALK_2, GO_L, INK, NO_L, PAPER_0, PAPER_2, P
 from game.view.widgets.panels import below
 
 BONE = SeatColours(PAPER_2, PAPER_4, PAPER_0, "circle")
-"""What dice are made of."""
+"""The colours of dice."""
 DULL = (150, 150, 150, 255)
 
 
 class RollLine(NamedTuple):
-    """One step of the sum, with the rule it comes from."""
+    """A step of the sum, with its rule."""
 
     label: str
     words: str
@@ -40,7 +40,7 @@ class RollLine(NamedTuple):
 
 
 def compose_roll(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """Who attacks with what, the pool, the dice as they lie, then damage and loss."""
+    """Who attacks with what, the pool, the rolled dice, then damage and loss."""
     kit, world = canvas.kit, ctx.view.world
     attack = fighting(world).attack
     assert attack is not None
@@ -80,7 +80,7 @@ def _pool_line(kit: Kit, world: World, side: Side) -> RollLine:
 
 
 def _waiting(kit: Kit, world: World) -> list[RollLine]:
-    """Before the roll: what is needed, and how likely it hits."""
+    """The lines before the roll: what is needed, and the chance to hit."""
     attack = fighting(world).attack
     assert attack is not None
     odds = odds_at_hand(world, attack.by)
@@ -93,7 +93,7 @@ def _waiting(kit: Kit, world: World) -> list[RollLine]:
 
 
 def _outcome_lines(kit: Kit, outcome: AttackTotals) -> list[RollLine]:
-    """What was rolled; after a hit the damage, what is stopped, what is lost."""
+    """The result of the roll; after a hit the damage, what is stopped, what is lost."""
     rolled = kit.say(
         "wr-fight-rolled", successes=outcome.successes, difficulty=outcome.difficulty, tens=outcome.tens
     )
@@ -112,7 +112,7 @@ def _outcome_lines(kit: Kit, outcome: AttackTotals) -> list[RollLine]:
 
 
 class Columns(NamedTuple):
-    """How lines of a sum are set: the size of the type, how wide labels and rules are, lines of each."""
+    """The layout of a sum: size of the type, widths of labels and rules, number of lines of each step."""
 
     px: int
     label: int
@@ -121,7 +121,7 @@ class Columns(NamedTuple):
 
 
 def sum_lines(canvas: Canvas, box: Rect, lines: Sequence[RollLine]) -> None:
-    """Each with its label at the left and its rule at the right, in type of one size."""
+    """Lines with their labels at the left and their rules at the right, in type of one size."""
     kit = canvas.kit
     style = "body" if box.h >= 2 * len(lines) * kit.type.leading("body") else "small"
     columns = _columns(kit, lines, style, box.size)
@@ -138,7 +138,7 @@ def sum_lines(canvas: Canvas, box: Rect, lines: Sequence[RollLine]) -> None:
 
 
 def _columns(kit: Kit, lines: Sequence[RollLine], style: str, size: tuple[int, int]) -> Columns:
-    """The largest type in which all lines stand in a box of this size."""
+    """The layout with the largest type in which all lines fit into a box of this size."""
     setter, most = kit.type, size[0] // 4
     found = Columns(SMALLEST_PX, most, most, (1,) * len(lines))
     for px in range(setter.size(style), SMALLEST_PX - 1, -1):

@@ -24,7 +24,7 @@ END = 5
 
 
 def space_of(advantage: int) -> tuple[int, bool]:
-    """Where the marker lies, and whether its +5 side is up: 7 is space 2, turned."""
+    """The space of the marker, and whether its +5 side is up: 7 is space 2, turned."""
     is_turned = abs(advantage) > END
     space = min(abs(advantage) - (END if is_turned else 0), END)
     return (space if advantage > 0 else -space), is_turned
@@ -49,7 +49,7 @@ def compose_track(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def describe_advantage(kit: Kit, ctx: ViewContext) -> str:
-    """What stands above the track, and what it is for."""
+    """The words above the track, and what the track is for."""
     name, note = kit.say("wr-fight-advantage"), _note(kit, ctx)
     fierce = is_fierce(ctx.view.world)
     return "\n".join((name, note) if fierce else (name, note, kit.say("wr-fight-tip-advantage")))
@@ -86,7 +86,7 @@ def _cells(canvas: Canvas, ctx: ViewContext, track: Rect) -> None:
 
 
 def _cell(canvas: Canvas, cell: Rect, number: int, paints: list[SeatColours], *, is_off: bool) -> None:
-    """The farther from the middle, the stronger the colour."""
+    """A space of the track: the farther from the middle, the stronger its colour."""
     fill: Colour = STRIP
     if number and not is_off:
         colours = paints[0] if number < 0 else paints[1]
@@ -96,7 +96,7 @@ def _cell(canvas: Canvas, cell: Rect, number: int, paints: list[SeatColours], *,
 
 
 def _marker(canvas: Canvas, cell: Rect, is_turned: bool) -> None:
-    """Crossed swords; turned over it says that 5 are to be added."""
+    """Crossed swords; on the turned side the number 5 that is added."""
     kit = canvas.kit
     size = min(cell.h + kit.px(8), cell.w + kit.px(8), kit.px(46))
     box = Rect(0, 0, size, size)

@@ -1,4 +1,4 @@
-"""Who fights whom, in words and colours: names of fighters and of those who lead them."""
+"""Who fights whom, in words and colours: names of fighters and of the players who lead them."""
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.wasteland_card import message_of
@@ -24,17 +24,17 @@ def fighter_paint(kit: Kit, world: World, fighter: Fighter) -> SeatColours:
 
 
 def health_left(world: World, fighter: Fighter) -> tuple[int, int]:
-    """How much health a fighter has, and of how much."""
+    """A fighter's remaining health and full health."""
     most = world.setting.numbers.scale if fighter.enemy is None else health_of(world, fighter.enemy)
     return remaining_health(world, fighter), most
 
 
 def place_name(kit: Kit, world: World, hex_id: HexId) -> str:
-    """The name of the tile that lies there."""
+    """The name of the tile on this hex."""
     tile = world.tiles.get(hex_id)
     return kit.say(f"wr-tile-{tile}") if tile else kit.say(f"wr-hex-{hex_id}")
 
 
 def left_side(ctx: ViewContext) -> Side:
-    """Who stands at the left: the side of whoever looks; for the others red."""
+    """The side at the left: that of the seat which looks; red if it does not fight."""
     return fighting(ctx.view.world).of(ctx.seat) or "red"

@@ -1,1 +1,1 @@
-"""The film of Wasteland Riders: which events have a moment, and what is staged in it, chapter by chapter."""
+"""The film of Wasteland Riders: which events get a beat, and what is staged in it, chapter by chapter."""

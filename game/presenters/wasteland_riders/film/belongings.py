@@ -1,4 +1,4 @@
-"""What a knight has: gear gained and lost, vehicles, the Market, deals between knights."""
+"""A knight's things: gear gained and lost, vehicles, the Market, deals between knights."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ from game.rules.wasteland_riders.world.state import Car
 from game.view.kit import Kit
 
 LOSSES = ("lost", "destroyed", "scavenger")
-"""Why a card goes that its owner would have kept."""
+"""Causes of losing a card that its owner did not choose."""
 
 RULES: FilmRules = {
     ge.MarketRefilled: BeatRule(
@@ -69,7 +69,7 @@ RULES: FilmRules = {
 
 
 def _gained(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """The cards below the name of who gains them."""
+    """The cards below the name of the player who gains them."""
     event = beat.event
     assert isinstance(event, ge.MarketCardTaken | ge.NamedGained | ge.Grafted)
     face = face_of(ctx.view.world, event.card)
@@ -77,7 +77,7 @@ def _gained(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _drawn(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Those drawn in a row; of a rival's only the backs are known."""
+    """The drawn cards in a row; a rival's cards show their backs."""
     world = ctx.view.world
     cards = [
         card_of(kit, ctx, event.seat, face_of(world, card))
@@ -91,7 +91,7 @@ def _drawn(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _gone(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Cards that leave their owner; torn where he did not choose it."""
+    """Cards that leave their owner; torn if the owner did not choose it."""
     cards = tuple(
         card_of(kit, ctx, event.seat, face_of(ctx.view.world, event.item), is_torn=event.cause in LOSSES)
         for event in beat.events
@@ -109,7 +109,7 @@ def _thrown_away(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stag
 
 
 def _used(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What is used for its text: a card large, a knight's ability by its name."""
+    """The thing used for its text: a card shown large, a knight's ability by its name."""
     event, world = beat.event, ctx.view.world
     assert isinstance(event, ge.TextUsed)
     if event.source in world.setting.content.knights:
@@ -144,7 +144,7 @@ def _car_destroyed(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> St
 
 
 def _at_car(_kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Damage and repair, at the vehicle itself."""
+    """Damage and repair, shown at the vehicle."""
     event = beat.event
     assert isinstance(event, ge.VehicleDamaged | ge.VehicleRepaired | ge.DamageIgnored)
     where = spot_of(ctx, event.seat, CAR)
@@ -155,7 +155,7 @@ def _at_car(_kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _traded(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What is given for what; too many cards are told in words alone."""
+    """What is given for what; if there are too many cards, only in words."""
     event = beat.event
     assert isinstance(event, ge.ExchangeDone)
     given = _side_of_deal(kit, ctx, kit.say("film-wr-gives"), event.cards)
@@ -164,7 +164,7 @@ def _traded(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _deal(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Each card below the name of who has it now."""
+    """Each card below the name of its new owner."""
     event = beat.event
     assert isinstance(event, ge.DealDone)
     mine = _side_of_deal(kit, ctx, knight_name(kit, ctx, event.seat), event.others, glows=True)

@@ -34,7 +34,7 @@ from game.view.kit import Kit
 from game.view.theme import SeatColours
 
 CLASH: frozenset[type[Event]] = frozenset((fe.FightStarted, fe.RangeSet))
-"""A clash is announced together with what led to it."""
+"""Events of a clash that share the beat of what led to it."""
 
 RULES: FilmRules = {
     fe.MeetingAsked: BeatRule(BIG, of_knight("rival"), "film-wr-meets"),
@@ -74,13 +74,13 @@ RULES: FilmRules = {
 
 
 def _world(beat: Beat) -> World:
-    """Right after the event that leads: what shows with it may have put the fight away."""
+    """The world right after the leading event: a later event of the beat may have ended the fight."""
     world: World = beat.leading.view.world
     return world
 
 
 def _name(kit: Kit, world: World, side: Side) -> str:
-    """Who fights on a side; the side by its colour where the fight is put away."""
+    """The name of the fighter on a side; the side's colour if the fight is over."""
     if world.fight is None:
         return kit.say(f"wr-side-{side}")
     return fighter_name(kit, world, world.fight.side(side))
@@ -100,7 +100,7 @@ def _started(kit: Kit, _ctx: ViewContext, beat: Beat, plain: Staging) -> Staging
 
 
 def _clash(kit: Kit, _ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """`Clash 2 · Range: near`, as far as it is new."""
+    """`Clash 2 · Range: near`, or only the part that is new."""
     words = []
     for event in beat.events:
         if isinstance(event, fe.RangeSet):
@@ -120,7 +120,7 @@ def _decided(kit: Kit, _ctx: ViewContext, beat: Beat, _plain: Staging) -> Stagin
 
 
 def _knocked_out(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Across the board, in the colour of whoever goes down."""
+    """A ribbon across the board in the colour of the player who is knocked out."""
     event, world = beat.event, _world(beat)
     assert isinstance(event, fe.KnightKnockedOut)
     ribbon = kit.say("film-wr-knocked_out", name=title_of(kit, ctx, event.seat))
@@ -128,7 +128,7 @@ def _knocked_out(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stag
 
 
 def _turned_up(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Both combat cards side by side over the fight, each below who plays it; one's own at the left."""
+    """Both combat cards side by side over the fight, each below its player; the own one at the left."""
     event, world = beat.event, _world(beat)
     assert isinstance(event, fe.CombatCardsRevealed)
     left: Side = (world.fight.of(ctx.seat) if world.fight is not None else None) or "red"
@@ -168,7 +168,7 @@ def _declared(kit: Kit, _ctx: ViewContext, beat: Beat, plain: Staging) -> Stagin
 
 
 def _initiative(kit: Kit, _ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Where both attack: who is first."""
+    """Who attacks first, if both attack."""
     event = beat.event
     assert isinstance(event, fe.InitiativeFound)
     if event.equal:
@@ -185,7 +185,7 @@ def _rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """The dice of this attack as they lie, and whether it hits."""
+    """The rolled dice of this attack, and whether it hits."""
     event = beat.event
     assert isinstance(event, fe.AttackHit | fe.AttackMissed)
     is_hit = isinstance(event, fe.AttackHit)
@@ -203,9 +203,9 @@ def _outcome(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 
 def _last_roll(ctx: ViewContext, outcome: Event) -> fe.AttackRolled | None:
-    """Of the attack that came to this; an attack that hits without a roll has none.
+    """The roll of the attack with this outcome; None for an attack that hits without a roll.
 
-    The next attack may have begun in the same moment: what is told after the outcome is left out.
+    The next attack may have begun in the same beat: events after the outcome are left out.
     """
     before = dropwhile(lambda event: event != outcome, ctx.latest())
     for event in before:

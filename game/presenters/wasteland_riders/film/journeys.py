@@ -74,7 +74,7 @@ RULES: FilmRules = {
 
 
 def _test_rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Over the panel of the test, which already tells what the dice have decided."""
+    """The rolling dice cover the panel of the test, which already shows the result."""
     event = beat.event
     assert isinstance(event, je.SkillTestRolled)
     return Staging(
@@ -86,7 +86,7 @@ def _test_rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stag
 
 
 def _test_ended(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """The same dice, and in large letters what they have decided."""
+    """The same dice, and the result in large letters."""
     event = beat.event
     assert isinstance(event, je.SkillTestEnded)
     rolled = next((one for one in _since_test_began(ctx) if isinstance(one, je.SkillTestRolled)), None)
@@ -101,7 +101,7 @@ def _test_ended(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stagi
 
 
 def _since_test_began(ctx: ViewContext) -> Iterator[Event]:
-    """The events of the last test, the latest first; the last of them begins it."""
+    """The events of the last test, the latest first; ends with the event that begins the test."""
     for step in reversed(ctx.history):
         for event in reversed(step.events):
             yield event
@@ -122,7 +122,7 @@ def _test_words(kit: Kit, ctx: ViewContext) -> str:
 
 
 def _test_dice(kit: Kit, ctx: ViewContext, event: je.SkillTestRolled, *, is_rolling: bool) -> StagedDice:
-    """With what is needed while they roll, and then with what they came to."""
+    """The dice: with what is needed while they roll, then with the result."""
     test = _started(ctx)
     throw = last_throw(kit, ctx.view.world, (event,) if test is None else (test, event))
     assert throw is not None
@@ -146,7 +146,7 @@ def _die_rolled(kit: Kit, ctx: ViewContext, beat: Beat, _plain: Staging) -> Stag
 
 
 def _revealed(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """All that has come up now; of many the last."""
+    """All cards that were revealed now; of too many only the last ones."""
     cards = [card for event in beat.events if isinstance(event, je.WastelandRevealed) for card in event.cards]
     staged = tuple(_wasteland(ctx, card) for card in cards[-MOST_CARDS:])
     return plain._replace(cards=staged, verdict=kit.say("film-wr-revealed", count=len(cards)))
@@ -184,7 +184,7 @@ def _contract(ctx: ViewContext, card: CardId) -> StagedCard:
 
 
 def _of_contract(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Whose it is above the card; what became of it below."""
+    """The contract below its player's name; what happened to it below the card."""
     event = beat.event
     assert isinstance(
         event,

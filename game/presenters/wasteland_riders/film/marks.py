@@ -1,4 +1,4 @@
-"""What rises where something happens: counters as they change, and words that need more than a table."""
+"""What rises where something happens: changed counters, and words that a table cannot express."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 LUCK = "luck"
 HARMFUL = ("radiation",)
-"""Of these more is worse."""
+"""Counters that are worse when they are higher."""
 
 
 def marks_of(kit: Kit, ctx: ViewContext, events: Iterable[Event]) -> tuple[FloatingMark, ...]:
-    """What rises in a beat, each at its place; changes of one counter are told as one."""
+    """What rises in a beat, each mark at its place; changes of one counter are added up."""
     told = tuple(events)
     changes = Counter[tuple[Seat, str]]()
     for event in told:
@@ -39,7 +39,7 @@ def marks_of(kit: Kit, ctx: ViewContext, events: Iterable[Event]) -> tuple[Float
 
 
 def _changes(event: Event) -> tuple[tuple[Seat, str, int], ...]:
-    """Which counter of which seat an event changes, and by how much."""
+    """The counters that an event changes: seat, name, amount."""
     match event:
         case ev.ResourceChanged():
             return ((event.seat, event.resource, event.change),)
@@ -115,7 +115,7 @@ def _lost(_kit: Kit, ctx: ViewContext, event: fe.KnightWounded | fe.EnemyLost) -
 
 
 def _fighter(ctx: ViewContext, side: Side) -> tuple[str, ...]:
-    """A fighter in the view of the fight, else on the board."""
+    """A fighter in the view of the fight, otherwise on the board."""
     fight = ctx.view.world.fight
     seat = fight.side(side).seat if fight is not None else None
     return (at.FOE(side), *(on_board(seat) if seat is not None else ()))

@@ -1,4 +1,4 @@
-"""What the missions bring: enemies on the board, aid, key cells, duels, the end of the game."""
+"""Events of the missions: enemies on the board, aid, key cells, duels, the end of the game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the chapters of the film share: lengths of moments, where things lie, faces of cards, marks."""
+"""Shared parts of the film's chapters: lengths of beats, places of things, faces of cards, marks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,20 +24,20 @@ from game.view.kit import Kit
 SHORT, BRIEF, TOLD, BIG = 420.0, 650.0, 950.0, 1500.0
 DICE_MS, CARD_MS = 1800.0, 1600.0
 MOST_CARDS = 4
-"""So many can be read side by side."""
+"""At most this many cards can be read side by side."""
 
 Where = Callable[[Any], tuple[Handle, ...]]
 Stager = Callable[[Kit, ViewContext, Beat, Staging], Staging]
-"""What is drawn over the table in a beat led by one kind of event; the last is what the tables say."""
+"""Stages a beat led by one kind of event; its last argument is what the tables give."""
 Marker = Callable[[Kit, ViewContext, Any], FloatingMark | None]
-"""What rises for an event of one kind, wherever in a beat it stands."""
+"""Makes the mark that rises for an event of one kind, wherever in a beat it stands; None for no mark."""
 
 
 # Where it happens
 
 
 def of_knight(field: str = "seat") -> Where:
-    """His marker on the board, else his panel."""
+    """The knight's marker on the board, otherwise the panel."""
     return lambda event: on_board(getattr(event, field))
 
 
@@ -63,7 +63,7 @@ def on_board(seat: Seat) -> tuple[Handle, ...]:
 
 
 def dial(ctx: ViewContext, seat: Seat, resource: Resource) -> tuple[Handle, ...]:
-    """Where a counter of a player is read: on the own sheet, or on the panel of a rival."""
+    """Where a counter of a player is read: on the own sheet, or on a rival's panel."""
     own = at.RESOURCE(resource) if seat == ctx.seat else at.THEIR_RESOURCE(seat, resource)
     return own, at.SEAT(seat), at.KNIGHT(seat)
 
@@ -85,7 +85,7 @@ def signed(number: int) -> str:
 
 
 def face_of(world: World, what: Item | CardId, back: Draw = draw_luck_back) -> Draw:
-    """The face of a card, or the back where it may not be known."""
+    """The face of a card, or the back if it is hidden."""
     item = what if isinstance(what, Item) else Item(what)
     if world.setting.is_vehicle(item.card):
         return car_face(world, Car(item.card))
@@ -101,5 +101,5 @@ def car_face(world: World, car: Car) -> Draw:
 def card_of(
     kit: Kit, ctx: ViewContext, seat: Seat, draw: Draw, *, glows: bool = False, is_torn: bool = False
 ) -> StagedCard:
-    """A card below the name of the knight it is about."""
+    """A card below the name of its knight."""
     return StagedCard(draw, knight_name(kit, ctx, seat), glows, is_torn)

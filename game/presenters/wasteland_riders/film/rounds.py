@@ -34,7 +34,7 @@ from game.view.kit import Kit
 TURNS: frozenset[type[Event]] = frozenset(
     (ev.RoundStarted, ev.StepEntered, ev.KnightActive, ev.ScavengerChanged, ev.FirstPlayerChanged)
 )
-"""What begins together is told together: a round, its step, whose turn it is, who leads the wasteland."""
+"""Events that begin together and share a beat: a round, its step, a turn, the Scavenger."""
 
 RULES: FilmRules = {
     ev.FirstPlayerRolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
@@ -87,7 +87,7 @@ RULES: FilmRules = {
 
 
 def _turn(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """One ribbon for all that begins: `Round 2 of 8 · Preparation`, `Movement: Ola · Naomi`."""
+    """One ribbon for everything that begins: `Round 2 of 8 · Preparation`, `Movement: Ola · Naomi`."""
     words = [*_beginnings(kit, ctx, beat.events)]
     active = _active(beat.events)
     if active is not None:

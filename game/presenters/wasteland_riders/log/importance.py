@@ -1,4 +1,4 @@
-"""What a summary tells first: knock-outs and contracts, then wounds and gains, then tests, then the road."""
+"""What a summary tells first: knock-outs and contracts, then wounds and gains, then tests, then movement."""
 
 from game.presenters.contract.importance import Importance, Weight
 from game.rules.wasteland_riders.events import common as ev

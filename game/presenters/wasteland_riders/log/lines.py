@@ -1,7 +1,7 @@
-"""What the log and the recap show of events: which are worth a line, whose doing, by which rule, which icon.
+"""What the log and the recap show of events: which get a line, who did them, their rule and their icon.
 
-The words of a line are made by `game.i18n.captions`, from the event as its reader may know it. A fight is
-told as it is counted: the roll, the damage of the hit, what armour stops, what is lost, how advantage moves.
+`game.i18n.captions` makes the words of a line from the event as its reader may know it. A fight is told in
+the order of its sum: the roll, the damage, what armour stops, what is lost, how the advantage moves.
 """
 
 from collections.abc import Mapping
@@ -39,13 +39,13 @@ def teller(view: State[World]) -> Teller:
 
 
 class _Teller(Teller):
-    """Goes through events in their order and knows which fight they are about."""
+    """Goes through events in their order and knows which fight they belong to."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        """Of it only who plays whom, which stays."""
+        """Used only for who plays whom, which never changes."""
         self._fight = world.fight
-        """Until a fight begins in what is told, its events are of the one under way."""
+        """The fight under way; later events belong to it until another fight begins."""
 
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
         return tuple(line for line in map(self._line, step.events) if line is not None)
@@ -60,13 +60,13 @@ class _Teller(Teller):
         return LogLine(event, rule_of(event), icon_of(event), seat, is_heading, self._sides(event))
 
     def _sides(self, event: Event) -> Mapping[str, str]:
-        """The sides of its fight by who fights there."""
+        """The words that replace the sides of the fight by the fighters' names; empty for other events."""
         if self._fight is None or not isinstance(event, OF_SIDES):
             return NO_OVERRIDES
         return side_names(self._world, self._fight)
 
 
-# Which are worth a line
+# Which events get a line
 
 ROUTINE: frozenset[type[Event]] = frozenset(
     (
@@ -95,11 +95,11 @@ ROUTINE: frozenset[type[Event]] = frozenset(
         fe.AttackBegan,
     )
 )
-"""Events that the table or the lines around them tell already."""
+"""Events that the table or nearby lines tell already."""
 
 
 def is_telling(event: Event) -> bool:
-    """Whether a player needs a line for it."""
+    """Whether a player needs a line for this event."""
     match event:
         case ev.DeckShuffled():
             return event.discards
@@ -112,16 +112,16 @@ def is_telling(event: Event) -> bool:
     return type(event) not in ROUTINE
 
 
-# Whose doing
+# Who did it
 
 SCAVENGERS = (je.WastelandPlayed, je.WastelandRevealed, je.RevealedDiscarded)
-"""The Scavenger does it, to the knight it names."""
+"""Events that the Scavenger causes for the knight they name."""
 NOBODYS = (ev.FirstPlayerChanged, ev.LuckLost, je.Loomed, je.ContractIntroduced)
-"""They name a seat that did nothing for it."""
+"""Events that name a seat that did not cause them."""
 
 
 def doer_of(event: Event, fight: Fight | None = None) -> Seat | None:
-    """Whose doing an event is; None for chance, for the rules themselves and for the Scavenger's part."""
+    """The seat that caused an event; None for chance, the rules themselves and the Scavenger."""
     if isinstance(event, SCAVENGERS + NOBODYS):
         return None
     if isinstance(event, ge.StowedDiscarded):
@@ -141,7 +141,7 @@ def doer_of(event: Event, fight: Fight | None = None) -> Seat | None:
 
 
 def rule_of(event: Event) -> str:
-    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    """The rule that a line links to: the one of its kind, or a more exact one if the event tells more."""
     match event:
         case ev.ResourceChanged():
             if event.cause == "hex" and event.resource == "health":
@@ -171,7 +171,7 @@ def _rule_of_end(event: fe.FightDecided) -> str:
 
 
 def icon_of(event: Event) -> str:
-    """The icon of a line: that of its kind; a counter shows which one it is."""
+    """The icon of a line: the one of its kind; a counter has its own icon."""
     match event:
         case ev.ResourceChanged():
             return RESOURCE_ICONS[event.resource]

@@ -1,4 +1,4 @@
-"""By which rule, and with which icon, a line of the log stands for each kind of event."""
+"""The rule and the icon of each kind of event in the log."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from game.rules.wasteland_riders.events.common import Cause
 
 
 class Mark(NamedTuple):
-    """The rule a line sends to, without its prefix, and the icon before it."""
+    """The rule that a line links to, without its prefix, and the icon before the line."""
 
     rule: str
     icon: str
@@ -233,7 +233,7 @@ CAUSES: Mapping[Cause, str] = {
     "blue": "BLUE-04",
     "mission": "WIN-01",
 }
-"""The rule by which a counter changed."""
+"""The rule for each cause of a counter's change."""
 STEPS: Mapping[str, Mark] = {
     "setup": Mark("SETUP-26", "map"),
     "scavenger": Mark("PREP-01", "skull"),

@@ -1,1 +1,1 @@
-"""The sheet of the mission and how everybody stands."""
+"""The sheet of the mission, and the standing of all knights."""

@@ -1,4 +1,4 @@
-"""What the riders play for in this mission, in one line, with the places and enemies it is about."""
+"""The goal of the mission in one line, with the places and enemies it is about."""
 
 from game.presenters.contract.goal import Goal, GoalPart
 from game.presenters.contract.presenter import ViewContext

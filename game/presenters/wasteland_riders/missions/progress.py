@@ -1,4 +1,4 @@
-"""How far each knight has come in the mission, in numbers and words; the same on every sheet."""
+"""The progress of each knight in the mission, in numbers and words; the same on every sheet."""
 
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.missions import needed
@@ -13,18 +13,18 @@ ICONS: dict[MissionKind, str] = {
     "key": "fuel_cell",
     "scourges": "lightning_bolt",
 }
-"""What a mission counts for each knight."""
+"""The icon of what a mission counts for each knight."""
 SPECIAL_ROUNDS: dict[MissionKind, str] = {"cult": "skull", "scourges": "skull", "only_one": "lock"}
-"""What stands on rounds of the track in which the mission does something of its own."""
+"""The icon of rounds in which the mission does something of its own."""
 
 
 def reputation_needed(world: World) -> int:
-    """How much Reputation the mission asks for; 0 where it asks for none."""
+    """The Reputation that the mission asks for; 0 if it asks for none."""
     return world.setting.mission.reputation
 
 
 def facts(world: World) -> dict[str, int]:
-    """The numbers that the sentences of the mission tell."""
+    """The numbers in the sentences of the mission."""
     mission = world.setting.mission
     by_players = {"duels": mission.duels, "cells": mission.cells}
     numbers = {name: needed(world, list_) if list_ else 0 for name, list_ in by_players.items()}
@@ -46,7 +46,7 @@ def sentence(kit: Kit, world: World, part: str) -> str:
 
 
 def parts(world: World) -> tuple[str, ...]:
-    """The parts its sheet has, in the order in which they are read."""
+    """The parts of its sheet, in reading order."""
     kind = world.setting.mission.kind
     return (
         "goal",
@@ -58,7 +58,7 @@ def parts(world: World) -> tuple[str, ...]:
 
 
 def standing(kit: Kit, world: World) -> list[str]:
-    """What is true for all: how near a common defeat is, who is hunted, who is abroad."""
+    """What concerns everybody: how near a common defeat is, enemies defeated, key cells left."""
     mission, state = world.setting.mission, world.mission
     lines: list[str] = []
     if mission.kind == "cult":
@@ -72,5 +72,5 @@ def standing(kit: Kit, world: World) -> list[str]:
 
 
 def hunted(world: World) -> Seat | None:
-    """The knight with the dominance marker."""
+    """The knight with the dominance marker; None if nobody has it."""
     return world.mission.marked

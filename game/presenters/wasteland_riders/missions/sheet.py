@@ -1,4 +1,4 @@
-"""The whole sheet of the mission, unfolded over the board: goal, rules, and how everybody stands."""
+"""The whole sheet of the mission, unfolded over the board: goal, rules, and the standing of all knights."""
 
 from pygame import Rect
 
@@ -19,7 +19,7 @@ from game.view.widgets.panels import below, paper
 UNFOLDED = "mission"
 HEADING, TEXT = "reading_bold", "reading"
 RULES = 0.58
-"""The part of the sheet for its sentences; the rest is for how everybody stands."""
+"""The part of the sheet for its sentences; the rest is for the standing."""
 
 
 def compose_mission(canvas: Canvas, ctx: ViewContext) -> None:
@@ -41,7 +41,7 @@ def compose_mission(canvas: Canvas, ctx: ViewContext) -> None:
 
 
 def _compose_head(canvas: Canvas, box: Rect, world: World) -> Rect:
-    """Name, number and a line of flavour; returns what is left below."""
+    """Name, number and a line of flavour; returns the area below."""
     kit, mission = canvas.kit, world.setting.mission
     high = min(kit.type.leading("h1"), kit.px(60))
     close = kit.px(30)
@@ -72,7 +72,7 @@ def _compose_rules(canvas: Canvas, box: Rect, world: World) -> None:
 
 
 def _fitting_type(kit: Kit, box: Rect, told: list[tuple[str, str]]) -> int:
-    """The largest type in which all parts stand on the sheet."""
+    """The largest type in which all parts fit on the sheet."""
     sizes = range(kit.type.size(TEXT), SMALLEST_PX, -1)
     return next((px for px in sizes if _height(kit, box, told, px) <= box.h), SMALLEST_PX)
 
@@ -108,7 +108,7 @@ def _compose_standing(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_enemy(canvas: Canvas, row: Rect, world: World, enemy: OnBoard) -> None:
-    """Its face, its name, the health it has left, and where it is."""
+    """An enemy's face, name, remaining health, and hex."""
     kit = canvas.kit
     side = row.h - 2
     canvas.blit(

@@ -1,4 +1,4 @@
-"""Tables of the mission: the rounds as a track, and a row for each knight with what the mission counts."""
+"""Tables of the mission: the rounds as a track, and a row for each knight with the mission's count."""
 
 from pygame import Rect
 
@@ -20,16 +20,16 @@ from game.view.theme import DESK_600, INK, LAMP, PAPER_1, PAPER_3, Colour, mixed
 from game.view.widgets.panels import emblem
 
 LIT, DULL = colours.HAZARD, mixed(INK, PAPER_1, 0.4)
-"""What a knight has of what is counted, and what he still needs."""
+"""Colours of signs that a knight has, and of signs still needed."""
 MOST_PIPS = 4
-"""More than so many of what is counted are told by a number."""
+"""Counts above this are shown as a number."""
 
 
 # Rounds
 
 
 def compose_rounds(canvas: Canvas, box: Rect, world: World, ink: Colour) -> None:
-    """A field for each round: those gone by are dull, this one is lit, special ones bear a sign."""
+    """A field for each round: past ones are dull, the present one is lit, special ones show a sign."""
     kit, rounds = canvas.kit, world.setting.mission.rounds
     gap = kit.px(4)
     side = min(box.h, (box.w + gap) // rounds - gap, kit.px(40))
@@ -50,7 +50,7 @@ def compose_rounds(canvas: Canvas, box: Rect, world: World, ink: Colour) -> None
 
 
 def knights_height(kit: Kit, count: int) -> int:
-    """How high rows of their own height for so many of them are."""
+    """The height of this many rows."""
     return count * _row_height(kit)
 
 
@@ -59,9 +59,9 @@ def _row_height(kit: Kit) -> int:
 
 
 def compose_knights(canvas: Canvas, box: Rect, ctx: ViewContext, ink: Colour, dim: Colour) -> int:
-    """Shape, names, roles, Reputation and the mission's count, in the order of the round.
+    """Shape, names, roles, Reputation and the mission's count of each knight, in round order.
 
-    Returns where the last row ends.
+    Returns the lower end of the last row.
     """
     world: World = ctx.view.world
     kit, seats = canvas.kit, world.round_order
@@ -91,7 +91,7 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, ink: C
 
 
 def _compose_count(canvas: Canvas, row: Rect, right: int, world: World, count: Count, ink: Colour) -> int:
-    """A sign for each that is needed, full or empty; else sign and number. Returns where it begins."""
+    """A full or empty sign for each point that is needed, or a sign and a number. Returns its left edge."""
     kit, icon = canvas.kit, ICONS[world.setting.mission.kind]
     side = min(kit.px(20), row.h)
     if 0 < count.needed <= MOST_PIPS:
@@ -122,7 +122,7 @@ def _icon_and_number(canvas: Canvas, row: Rect, right: int, icon: str, words: st
 
 
 def _compose_roles(canvas: Canvas, row: Rect, right: int, world: World, seat: Seat) -> int:
-    """First player, Scavenger, who is hunted: signs from right to left; returns where they begin."""
+    """Signs of first player, Scavenger and hunted knight, from right to left; returns their left edge."""
     kit = canvas.kit
     side = min(kit.px(24), row.h - 2)
     signs = (

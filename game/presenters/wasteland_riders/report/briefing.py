@@ -20,7 +20,7 @@ from game.view.theme import CHALK, CHALK_2, CREAM
 
 WIDE_COLUMNS, NARROW_COLUMNS = 7, 3
 MINUTES = {2: (75, 110), 3: (100, 150), 4: (130, 190)}
-"""About how long a mission of eight rounds takes with so many players."""
+"""The usual length in minutes of a mission of eight rounds, by the number of players."""
 USUAL_ROUNDS = 8
 
 
@@ -64,8 +64,7 @@ def _facts(kit: Kit, setting: Setting, seats: int) -> tuple[Fact, ...]:
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """All knights of the box, one of which each player chooses, with what their abilities do; where there is
-    no room for all these sentences, with what the abilities are called."""
+    """All knights of the game with their abilities' texts; only the abilities' names if room is short."""
     kit = canvas.kit
     names = tuple(KnightId(name) for name in world.setting.content.knights)
     columns = WIDE_COLUMNS if rect.w > 2 * rect.h else NARROW_COLUMNS
@@ -83,7 +82,7 @@ def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
 
 
 def _about(canvas: Canvas, cell: Rect, name: KnightId, told: str) -> None:
-    """Portrait, name, and what is told of the ability."""
+    """Portrait, name, and the text about the ability."""
     kit = canvas.kit
     side = _portrait(kit, cell)
     disc = kit.pictures.disc(rider(name), side, CREAM)
@@ -101,7 +100,7 @@ def _portrait(kit: Kit, cell: Rect) -> int:
 
 
 def _sentence(kit: Kit, cell: Rect) -> Rect:
-    """Where something is told of a knight: beside his portrait, below his name."""
+    """The box of a knight's text: beside the portrait, below the name."""
     left = _portrait(kit, cell) + kit.px(8)
     head = min(kit.type.leading("ui_bold"), cell.h // 3)
     return Rect(cell.x + left, cell.y + head, cell.w - left, cell.h - head)

@@ -1,4 +1,4 @@
-"""The report of a finished match of Wasteland Riders: how the mission counts each knight, luck, mentions."""
+"""The report of a finished match of Wasteland Riders: the mission's count of each knight, luck, mentions."""
 
 from game.presenters.contract.report import Curve, Luck, Mention, Rank, RankHead, Report
 from game.presenters.shared.curve_marks import curve_marks
@@ -36,7 +36,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 
 def _knight_name(kit: Kit, world: World, seat: Seat) -> str:
-    """The knight, or before one was chosen the number of the place."""
+    """The knight, or the number of the seat before one was chosen."""
     knight = world.knights[seat].knight
     return kit.say(f"wr-knight-{knight}") if knight else kit.say(f"wr-player-{seat}")
 
@@ -47,11 +47,11 @@ HEADS = (
     ("heart", "health"),
     ("sword_cross", "won"),
 )
-"""What is counted in every mission, and its icon."""
+"""The icon and the name of each count that every mission has."""
 
 
 def report(kit: Kit, match: Match) -> Report:
-    """Of a match that is over: nothing in it is a secret any more."""
+    """The report of a finished match: nothing in it is hidden any more."""
     world: World = match.state.world
     found = statistics(match.first_state.world, story(match))
     kind = world.setting.mission.kind
@@ -80,7 +80,7 @@ def report(kit: Kit, match: Match) -> Report:
 
 
 def _ranking(kit: Kit, match: Match, found: Statistics) -> tuple[Rank, ...]:
-    """Winners first; those who are alike share their place."""
+    """Winners first; equal knights share their place."""
     world: World = match.state.world
     winners = match.outcome.winners if match.outcome is not None else ()
     keys = {seat: (seat in winners, () if seat in winners else score(world, seat)) for seat in world.seats}
@@ -111,7 +111,7 @@ def _values(world: World, seat: Seat, one: SeatStatistics) -> tuple[str, ...]:
 
 
 def _fate(kit: Kit, world: World, seat: Seat) -> str:
-    """In what, or how, a knight ended the game."""
+    """How, or in what state, a knight ended the game."""
     knight = world.knights[seat]
     if not knight.conscious:
         return kit.say("wr-report-lies")

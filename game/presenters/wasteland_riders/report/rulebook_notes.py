@@ -1,4 +1,4 @@
-"""Beside the rules of tests and attacks: how likely a success is, exactly, and what is easily forgotten."""
+"""Notes beside the rules of tests and attacks: exact chances of success, and what is easily forgotten."""
 
 from fractions import Fraction
 
@@ -9,7 +9,7 @@ from game.view.kit import Kit
 DICE = (1, 2, 3, 4, 5, 6)
 DIFFICULTIES = (5, 7, 9)
 TEN_DICE = 4
-"""Of so many dice the chance of a ten is told."""
+"""The number of dice for which the chance of a ten is given."""
 TEST_RULES = ("WR-TEST-01", "WR-TEST-02", "WR-TEST-05")
 TEN_RULES = ("WR-TEST-07", "WR-TEST-09", "WR-ATK-15")
 DAMAGE_RULES = ("WR-ATK-13", "WR-ATK-16", "WR-ATK-17")

@@ -1,4 +1,4 @@
-"""What is stowed: backpack and vehicle of the own sheet, and the vehicle card itself."""
+"""Stowed cards: backpack and vehicle of the own sheet, and the vehicle card itself."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.rules.wasteland_riders.world.state import Knight
 
 IN_A_ROW = 4
-"""Stowed cards side by side before another row begins."""
+"""Stowed cards in one row; more begin another row."""
 
 
 def _cards(ctx: ViewContext, container: Spot) -> tuple[Item, ...]:
@@ -38,7 +38,7 @@ def _cards(ctx: ViewContext, container: Spot) -> tuple[Item, ...]:
 
 
 def _places(ctx: ViewContext, container: Spot) -> int:
-    """Cards that lie there, and a place for each that would still fit."""
+    """The number of cards there, and of places for cards that would still fit."""
     world = ctx.view.world
     free = room(world.setting, world.knights[ctx.seat], container)
     return len(_cards(ctx, container)) + max(0, free)
@@ -57,7 +57,7 @@ def compose_cargo(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def _compose_container(canvas: Canvas, ctx: ViewContext, box: Rect, container: Spot, icon: str) -> None:
-    """The whole of it takes cards; each card in it has its place."""
+    """A box that takes cards as a whole; each card in it has its place."""
     kit = canvas.kit
     canvas.rounded(box, 6, SOCKET, PAPER_4, 1)
     canvas.hit_area(at.SPOT(container), box, "sheet", radius=6, is_piece=True)
@@ -80,7 +80,7 @@ def _compose_container(canvas: Canvas, ctx: ViewContext, box: Rect, container: S
 
 
 def _label(canvas: Canvas, ctx: ViewContext, box: Rect, container: Spot, icon: str) -> None:
-    """What it is and how much of it is taken."""
+    """The name of the container and how full it is."""
     kit, world = canvas.kit, ctx.view.world
     knight = world.knights[ctx.seat]
     most = capacity(world.setting, knight, container)
@@ -97,7 +97,7 @@ def _label(canvas: Canvas, ctx: ViewContext, box: Rect, container: Spot, icon: s
 
 
 def compose_car(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """The vehicle card; tuning shows from below it."""
+    """The vehicle card; its tuning shows from below it."""
     kit, world = canvas.kit, ctx.view.world
     car, handle = world.knights[ctx.seat].car, at.SPOT(CAR)
     if car is None:

@@ -1,4 +1,4 @@
-"""Dials: what a knight has of ammo, fuel, radiation and health, with the levels at which it hurts."""
+"""Dials: a knight's ammo, fuel, radiation and health, with the levels at which they hurt."""
 
 from math import cos, pi, sin
 
@@ -18,11 +18,11 @@ COUNTED: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health")
 """What has a dial; Reputation has a track."""
 FACE = rgb("#231c17")
 START, SWEEP, GAP = -210.0, 240.0, 7.0
-"""Degrees: where the scale begins, how far it goes, and between two of its levels."""
+"""Degrees: where the scale begins, its length, and the gap between two levels."""
 
 
 def trouble_at(kit: Kit, numbers: Numbers, resource: Resource, level: int) -> str:
-    """What a knight suffers at this level, in two words; empty where nothing."""
+    """What a knight suffers at this level, in two words; empty if nothing."""
     if resource == "radiation":
         if level >= numbers.scale:
             return kit.say("wr-sheet-ko")
@@ -38,7 +38,7 @@ def trouble_at(kit: Kit, numbers: Numbers, resource: Resource, level: int) -> st
 
 
 def draw_dial(canvas: Canvas, rect: Rect, numbers: Numbers, resource: Resource, level: int) -> None:
-    """The dial in the upper part of its box, below it its name, or what the level does to the knight."""
+    """The dial in the upper part of its box, below it its name, or the effect of the level on the knight."""
     kit = canvas.kit
     line = min(kit.type.leading("min"), rect.h // 3)
     side = min(rect.w, rect.h - line)
@@ -63,7 +63,7 @@ def _face(kit: Kit, side: int, colour: Colour, level: int, hurts: tuple[bool, ..
 
 
 def _draw_face(side: int, colour: Colour, level: int, hurts: tuple[bool, ...]) -> pygame.Surface:
-    """A dark disc with one piece of a ring for each level; those that hurt have a red rim outside."""
+    """A dark disc with a piece of a ring for each level; levels that hurt have a red rim outside."""
     large = blank((side * FINE, side * FINE))
     large.fill((*FACE, 0))
     middle = side * FINE / 2
@@ -81,7 +81,7 @@ def _draw_face(side: int, colour: Colour, level: int, hurts: tuple[bool, ...]) -
 def _piece(
     middle: float, turns: tuple[float, float], inner: float, outer: float
 ) -> list[tuple[float, float]]:
-    """A piece of a ring between two angles, its radii parts of that of the dial."""
+    """A piece of a ring between two angles; radii are parts of the dial's radius."""
     first, last = (turn * pi / 180 for turn in turns)
     way = [first + (last - first) * part / 16 for part in range(17)]
     rim = [(middle + middle * outer * cos(turn), middle + middle * outer * sin(turn)) for turn in way]
@@ -90,7 +90,7 @@ def _piece(
 
 
 def draw_bars(canvas: Canvas, rect: Rect, numbers: Numbers, resource: Resource, level: int) -> None:
-    """The same in one row: its icon, a bar for each level, and the number."""
+    """The same as one row: its icon, a bar for each level, and the number."""
     kit = canvas.kit
     colour, side = DIALS[resource], min(rect.h, kit.px(22))
     canvas.icon(RESOURCE_ICONS[resource], Rect(rect.x, rect.y, side, rect.h), colour, side / kit.metrics.unit)
@@ -107,7 +107,7 @@ def draw_bars(canvas: Canvas, rect: Rect, numbers: Numbers, resource: Resource, 
 
 
 def draw_count(canvas: Canvas, rect: Rect, numbers: Numbers, resource: Resource, level: int) -> None:
-    """The same where there is little room: an icon and the number."""
+    """The same for little room: an icon and the number."""
     kit = canvas.kit
     side = min(rect.h, rect.w // 2)
     icon = Rect(rect.x, rect.y, side, rect.h)

@@ -1,4 +1,4 @@
-"""A card that must be placed at once: it lies large in the middle of the own sheet until it is."""
+"""A card that must be placed at once: until then it lies large in the middle of the own sheet."""
 
 from pygame import Rect
 
@@ -46,7 +46,7 @@ def compose_gained(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def _name(kit: Kit, world: World, card: CardId) -> str:
-    """What it is called; empty for one that may not be seen."""
+    """Its name; empty for a hidden card."""
     if card == HIDDEN:
         return ""
     return kit.say(f"wr-{'vehicle' if world.setting.is_vehicle(card) else 'gear'}-{card}")

@@ -1,4 +1,4 @@
-"""The head of the own sheet: who it is, how famous, how lucky, and what role is theirs in this round."""
+"""The head of the own sheet: the knight, Reputation, luck, and their roles in this round."""
 
 from pygame import Rect
 
@@ -24,7 +24,7 @@ from game.view.theme import (
 from game.view.widgets.panels import emblem
 
 TRACK = 10
-"""Places of the Reputation track that are drawn; whoever has more has gone round it."""
+"""Places of the Reputation track that are drawn; beyond them the track begins again."""
 FIRST, SCAVENGER = "marker_first_player", "marker_scavenger"
 ROUNDEL = mixed(HAZARD_DARK, PAPER_1, 0.28)
 
@@ -55,7 +55,7 @@ def compose_head(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def compose_unchosen(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """Before a knight is chosen: whose sheet it will be."""
+    """The sheet before a knight is chosen: whose it will be."""
     kit, seat = canvas.kit, ctx.seat
     side = min(box.w // 2, box.h // 3)
     portrait = Rect(box.centerx - side // 2, box.y + kit.px(40), side, side)
@@ -68,7 +68,7 @@ def compose_unchosen(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def _lines(box: Rect, heights: tuple[int, ...]) -> list[Rect]:
-    """A box cut into lines of these heights, in their proportion."""
+    """A box cut into lines, their heights in these proportions."""
     whole, top, lines = sum(heights), box.y, []
     for height in heights:
         high = box.h * height // whole
@@ -78,7 +78,7 @@ def _lines(box: Rect, heights: tuple[int, ...]) -> list[Rect]:
 
 
 def draw_portrait(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
-    """The knight in a frame of his colour; one that lies unconscious is veiled and says so."""
+    """The knight in a frame of the player's colour; an unconscious one is veiled and says so."""
     kit, knight = canvas.kit, world.knights[seat]
     colours = paint_of(kit, world, seat)
     radius, rim = max(3, box.w // 12), max(2, kit.px(3))
@@ -105,7 +105,7 @@ def draw_portrait(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
 
 
 def draw_track(canvas: Canvas, box: Rect, reputation: int) -> None:
-    """Ten places of the Reputation track; beyond ten its number stands after them."""
+    """Ten places of the Reputation track; beyond ten the number follows them."""
     kit = canvas.kit
     high = min(box.h - 2, kit.px(24))
     bar = Rect(box.x, box.centery - high // 2, box.w, high)

@@ -1,4 +1,4 @@
-"""What else a knight has gathered: implants and mutations, key cells, trophies, aid, duels and scars."""
+"""What else a knight has: implants and mutations, key cells, trophies, aid, duels and scars."""
 
 from typing import NamedTuple
 
@@ -19,13 +19,13 @@ class Gathered(NamedTuple):
     """A number that missions count."""
 
     name: str
-    """`wr-sheet-<name>` says it."""
+    """The message `wr-sheet-<name>` names it."""
     icon: str
     number: int
 
 
 def gathered(knight: Knight) -> tuple[Gathered, ...]:
-    """What he has of each, as far as he has any."""
+    """The numbers of a knight, without those that are zero."""
     found = (
         Gathered("trophies", "trophy", knight.trophies),
         Gathered("aid", "hospital_box", len(knight.aid)),
@@ -45,7 +45,7 @@ def has_marks(ctx: ViewContext) -> bool:
 
 
 def compose_marks(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """Cards attached to the knight first, then tokens, in one row."""
+    """First the cards attached to the knight, then tokens, in one row."""
     kit, knight = canvas.kit, ctx.view.world.knights[ctx.seat]
     counts = gathered(knight)
     gap, side = kit.px(5), min(box.h, kit.px(34))

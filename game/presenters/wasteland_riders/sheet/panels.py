@@ -18,14 +18,14 @@ ICONS: Mapping[Spot, str] = {
     TORSO: "tshirt_crew",
     **dict.fromkeys(POCKETS, "bag_personal"),
 }
-"""What an empty panel shows."""
+"""The icon of an empty panel."""
 COLUMNS = 3
 LEAST_STANDING = 54
-"""Device pixels: narrower cards lie in two lines, for nobody could read a name on them."""
+"""Cards narrower than this in device pixels lie in two lines, because their names could not be read."""
 
 
 def compose_panels(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """Side by side as cards that stand; where that is too narrow they lie in two lines."""
+    """The panels side by side as standing cards; in two lines if that is too narrow."""
     gap = canvas.kit.px(6)
     columns = len(PANELS) if _stand(canvas, box) else COLUMNS
     lines = len(PANELS) // columns
@@ -42,13 +42,13 @@ def compose_panels(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def _stand(canvas: Canvas, box: Rect) -> bool:
-    """With large type, or in a small window, a name would not find room on a card that stands."""
+    """Whether the cards can stand: with large type, or in a small window, a name has no room on one."""
     wide = (box.w - canvas.kit.px(6) * (len(PANELS) - 1)) // len(PANELS)
     return wide >= max(LEAST_STANDING, canvas.kit.type.leading("min") * 3) and box.h > wide * 3 // 2
 
 
 def _compose_panel(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, both: Rect) -> None:
-    """A card covers what is printed there; a two-handed weapon lies on both hands."""
+    """A card covers the print below it; a two-handed weapon lies on both hands."""
     world = ctx.view.world
     knight, setting = world.knights[ctx.seat], world.setting
     card, printed = knight.gear.get(panel), knight.printed.get(panel)
@@ -66,7 +66,7 @@ def _compose_panel(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, bo
 
 
 def _is_under_left(ctx: ViewContext) -> bool:
-    """What lies in the left hand, or is printed there, takes the right one as well."""
+    """Whether the thing in the left hand, or printed there, takes the right hand as well."""
     world = ctx.view.world
     knight, setting = world.knights[ctx.seat], world.setting
     held = knight.gear.get(HANDS[0])
@@ -76,7 +76,7 @@ def _is_under_left(ctx: ViewContext) -> bool:
 
 
 def _peeping(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, place: int) -> None:
-    """Starting gear below its cover: the corner that shows, at this place of the lower edge."""
+    """The visible corner of starting gear below its cover, at this place of the lower edge."""
     world = ctx.view.world
     side = max(12, rect.h * 34 // 100)
     box = Rect(rect.x - side // 8 + place * (side + 2), rect.bottom - side + side // 6, side, side)

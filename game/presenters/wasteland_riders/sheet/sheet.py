@@ -1,6 +1,6 @@
-"""The own sheet: a knight with his dials, skills and ability, his gear and his vehicle.
+"""The own sheet: a knight with dials, skills, ability, gear and vehicle.
 
-At an open table it is that of the seat that is asked, with what everybody may know of it.
+At an open table it is the sheet of the seat that is asked, with public facts only.
 """
 
 from collections.abc import Callable
@@ -31,15 +31,15 @@ Part = Callable[[Canvas, ViewContext, Rect], None]
 
 
 class SheetRow(NamedTuple):
-    """A part of the sheet over its whole width, and how high it is beside the others."""
+    """A part of the sheet over its whole width, and its height in relation to the others."""
 
     compose: Part
     wide: float
-    """In the design."""
+    """The height in the design."""
     compact: float
-    """In a small picture."""
+    """The height in a small window."""
     least: int = 0
-    """Device pixels that it needs, however high the others are."""
+    """The least height in device pixels, whatever the others need."""
 
 
 def compose_sheet(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -73,14 +73,14 @@ def _rows(kit: Kit, ctx: ViewContext, wide: int) -> list[SheetRow]:
 
 
 def _container(ctx: ViewContext, container: Spot) -> SheetRow:
-    """As high as it has rows of cards."""
+    """The row of a container: as high as its rows of cards."""
     lines = rows_of(ctx, container)
     compose = compose_backpack if container == BACKPACK else compose_cargo
     return SheetRow(compose, 14 + 37 * lines, 8 + 28 * lines)
 
 
 def _stack(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """The parts one below another, as high as the sheet lets them be."""
+    """The parts one below the other, as high as the sheet allows."""
     kit, rows = canvas.kit, _rows(canvas.kit, ctx, box.w)
     gap = kit.px(6)
     shares = [row.compact if kit.metrics.is_compact else row.wide for row in rows]

@@ -1,4 +1,4 @@
-"""What is told of things on the own sheet and with rivals, and which of them can be shown large."""
+"""Tips for things on the own sheet and on rivals' panels, and which of them can be shown large."""
 
 from collections.abc import Mapping
 
@@ -39,7 +39,7 @@ from game.view.kit import Kit
 
 
 def thing_at(world: World, seat: Seat, where: Spot) -> Held | Car | None:
-    """The card, starting gear or vehicle on a spot of somebody's, as far as the view shows it."""
+    """The card, starting gear or vehicle on a spot of a seat, as far as the view shows it; else None."""
     knight = world.knights[seat]
     if where == CAR:
         return knight.car
@@ -66,7 +66,7 @@ def _gained(world: World, knight: Knight) -> Held | Car | None:
 
 
 def _tucked(ctx: ViewContext, where: Spot, number: int) -> CardId | None:
-    """The attachment at this place under what lies on a spot of the own sheet."""
+    """The attachment at this index under the thing on a spot of the own sheet; None if there is none."""
     held = thing_at(ctx.view.world, ctx.seat, where)
     if not isinstance(held, Held) or number >= len(held.item.attachments):
         return None
@@ -139,7 +139,7 @@ def _tell_their_resource(kit: Kit, ctx: ViewContext, seat: Seat, resource: Resou
 
 
 def _tell_dial(kit: Kit, ctx: ViewContext, seat: Seat, resource: Resource) -> Lines:
-    """How much there is, what it is for, and what the level does to the knight."""
+    """The amount, what it is for, and the effect of the level on the knight."""
     world = ctx.view.world
     level, numbers = world.knights[seat].resource(resource), world.setting.numbers
     head = kit.say(f"wr-sheet-resource-{resource}")
@@ -163,7 +163,7 @@ def _tell_skill(kit: Kit, ctx: ViewContext, skill: Skill) -> Lines:
 
 
 def _tell_seat(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
-    """Who plays whom, his ability, his roles and what missions count."""
+    """Player and knight, ability, roles and what missions count."""
     world = ctx.view.world
     knight = world.knights[seat]
     if knight.knight is None:
@@ -195,7 +195,7 @@ TELLERS: Mapping[str, Teller] = dict(
         told(at.SEAT, _tell_seat),
     )
 )
-"""What is told of the own sheet and of rivals."""
+"""The function that makes the tip of each kind of thing on sheets and panels."""
 
 
 # Large forms
@@ -215,7 +215,7 @@ def _enlarge_tucked(canvas: Canvas, ctx: ViewContext, beside: Rect, where: Spot,
 
 
 def _enlarge_thing(canvas: Canvas, ctx: ViewContext, beside: Rect, found: Held | Car | None) -> bool:
-    """Gear and vehicles are shown large; what only its owner knows is not."""
+    """Show gear or a vehicle large; False for a hidden one, or if there is none."""
     world = ctx.view.world
     if isinstance(found, Car):
         enlarge_car(canvas, world, found, beside)

@@ -30,12 +30,12 @@ def compose_dials(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
 
 
 def dice_of(world: World, seat: Seat, skill: Skill) -> tuple[Term, ...]:
-    """The dice of every test of a skill: the skill first, then what gear, ability and wounds change."""
+    """The dice of every test of a skill: the skill first, then changes by gear, ability and wounds."""
     return terms_of_test(world, seat, skill, "other")
 
 
 def compose_skills(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """All six: three in a row with their names, or in small pictures one row of icons and numbers."""
+    """All six: three in a row with their names; in small windows one row of icons and numbers."""
     kit = canvas.kit
     columns = 6 if kit.metrics.is_compact else 3
     gap, rows = kit.px(5), len(SKILLS) // columns
@@ -65,11 +65,11 @@ def _skill(canvas: Canvas, cell: Rect, ctx: ViewContext, skill: Skill) -> None:
 
 
 MOST_LINES = 3
-"""Of what an ability does: a longer text is set in smaller type."""
+"""Lines of an ability's text; a longer text is set in smaller type."""
 
 
 def ability_height(kit: Kit, ctx: ViewContext, wide: int) -> int:
-    """What the ability needs in type of its usual size: beside its name, or else below it."""
+    """The height of the ability in type of its usual size: beside its name, or below it."""
     name, text = _ability_words(kit, ctx)
     line = kit.type.leading("min")
     room = wide - min(line, kit.px(24)) - kit.px(10)
@@ -85,7 +85,7 @@ def _ability_words(kit: Kit, ctx: ViewContext) -> tuple[str, str]:
 
 
 def compose_ability(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
-    """Its name and what it does; marked where it is used up in this round."""
+    """The name and text of the ability; marked if it is used up this round."""
     kit, knight = canvas.kit, ctx.view.world.knights[ctx.seat]
     canvas.rounded(box, 5, PAPER_1, PAPER_4, 1)
     line = kit.type.leading("min")

@@ -1,4 +1,4 @@
-"""A place of the own sheet where gear lies: empty, with a card, or with a gap where one was taken."""
+"""A place of the own sheet for gear: empty, with a card, or with a gap where one was taken."""
 
 from pygame import Rect
 
@@ -14,11 +14,11 @@ from game.view.theme import INK_2, INK_3, KRAFT, PAPER_4, Colour, mixed
 
 SOCKET: Colour = mixed(KRAFT, INK_3, 0.22)
 FREE: Colour = mixed(KRAFT, INK_3, 0.06)
-"""An empty place inside a larger one."""
+"""The colour of an empty place inside a larger one."""
 
 
 def socket(canvas: Canvas, rect: Rect, icon: str = "", words: str = "", *, ground: Colour = SOCKET) -> None:
-    """An empty place, with what belongs there."""
+    """An empty place, with a sign of what belongs there."""
     kit = canvas.kit
     shape = kit.shapes.rounded(rect.size, radius_of(min(rect.w, rect.h)) + 2, ground, PAPER_4, 1)
     canvas.blit(shape, rect.topleft)
@@ -42,7 +42,7 @@ def socket(canvas: Canvas, rect: Rect, icon: str = "", words: str = "", *, groun
 def lay(
     canvas: Canvas, ctx: ViewContext, rect: Rect, where: Spot, item: Item, *, is_printed: bool = False
 ) -> None:
-    """A card on its place with what is tucked under it; everything on it can be pointed at."""
+    """A card on its place with the cards tucked under it; all of them can be pointed at."""
     kit, handle = canvas.kit, at.SPOT(where)
     if handle in ctx.hidden:
         ghost(canvas, rect, INK_2)

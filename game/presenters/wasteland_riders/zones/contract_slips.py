@@ -1,4 +1,4 @@
-"""The contracts that lie open as cards with their sentences, where the right column has room for them."""
+"""The open contracts as cards with their sentences, if the right column has room for them."""
 
 from pygame import Rect
 
@@ -21,13 +21,13 @@ from game.view.kit import Kit
 from game.view.theme import GO, INK, LAMP, PAPER_0, PAPER_1, PAPER_2, PAPER_4
 
 MOST = 4
-"""More do not stand side by side."""
+"""At most this many stand side by side."""
 LEAST_WIDTH, LEAST_LINES = 150, 3
 WIDEST = 230
 READABLE = 0.75
-"""Sentences that would need smaller type than this share of their own give way to a few words."""
+"""If sentences need a smaller type scale than this, a few words replace them."""
 LEAST_PICTURE, HIGHEST_PICTURE = 44, 110
-"""How high its picture is, where its sentences leave so much."""
+"""The least and greatest height of the picture, within the room that the sentences leave."""
 
 
 def open_ones(ctx: ViewContext) -> tuple[Contract, ...]:
@@ -35,7 +35,7 @@ def open_ones(ctx: ViewContext) -> tuple[Contract, ...]:
 
 
 def least_height(kit: Kit) -> int:
-    """Name, a few lines of its sentences, and what it brings."""
+    """The height of name, a few lines of sentences, and reward."""
     return kit.type.leading("small_bold") + (LEAST_LINES + 1) * kit.type.leading("min") + kit.px(30)
 
 
@@ -56,7 +56,7 @@ def compose_slips(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_slip(canvas: Canvas, slip: Rect, ctx: ViewContext, contract: Contract) -> None:
-    """Name and whose it is, what is asked for, markers and reward; green round one that is accepted."""
+    """Name and holder, conditions, markers and reward; green around an accepted one."""
     kit, world = canvas.kit, ctx.view.world
     own = contract.holder == ctx.seat and not ctx.is_open
     frame = SLOTS[contract.slot].main if contract.slot is not None else contract_card.FRAME
@@ -88,7 +88,7 @@ def _compose_slip(canvas: Canvas, slip: Rect, ctx: ViewContext, contract: Contra
 
 
 def _sentences(kit: Kit, world: World, contract: Contract, box: Rect) -> str:
-    """Whole where they stand in the box; else in a few words."""
+    """The whole sentences if they fit into the box; otherwise a few words."""
     whole = "\n".join(contract_card.conditions(kit, world, contract.card))
     least = round(READABLE * kit.type.size("small"))
     return whole if fits(kit, whole, "small", box, least) else contract_card.brief(kit, world, contract.card)

@@ -1,4 +1,4 @@
-"""The contracts in play, and those that knights hold: one row for each that lies open."""
+"""The contracts in play and those held by knights: a row for each open one."""
 
 from pygame import Rect
 
@@ -33,14 +33,14 @@ from game.view.theme import (
 from game.view.widgets.panels import emblem, zone_label
 
 THUMB = 0.78
-"""The width of the picture in a row over its height."""
+"""The width of the picture in a row as a part of its height."""
 HIDDEN_HIGH = 26
 ACCEPTED = 0.35
-"""How much green is in the ground of one that is accepted."""
+"""The part of green in the ground of an accepted one."""
 
 
 def shown(world: World) -> tuple[Contract, ...]:
-    """General ones first, then private ones, of these the accepted ones first."""
+    """General ones first, then private ones, the accepted ones of these first."""
     return tuple(sorted(world.contracts, key=lambda one: (one.kind != "general", not one.accepted)))
 
 
@@ -66,7 +66,7 @@ def compose_contracts(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _compose_hidden(canvas: Canvas, line: Rect, ctx: ViewContext, hidden: list[Contract]) -> None:
-    """The backs of each holder, with the shape of whoever it is."""
+    """The backs of each holder's contracts, with the holder's shape."""
     kit = canvas.kit
     label = kit.say("wr-table-contracts_face_down")
     wide = min(kit.type.width(label, "min") + kit.px(6), line.w // 2)
@@ -103,7 +103,7 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, contract: Contract
 
 
 def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract) -> None:
-    """The picture of the contract in the colour of its slot, with the token that lies for it on the board."""
+    """The picture in the colour of its slot, with the contract's token on the board."""
     kit = canvas.kit
     radius = radius_of(thumb.w)
     edge = kit.px(3)
@@ -120,13 +120,13 @@ def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract
 
 
 def compose_check(canvas: Canvas, badge: Rect) -> None:
-    """What one that is accepted bears."""
+    """The mark of an accepted contract."""
     canvas.blit_in(canvas.kit.shapes.disc(badge.w, GO, PAPER_0, 1), badge)
     canvas.icon("check", badge, PAPER_0, badge.w * 0.7 / canvas.kit.metrics.unit)
 
 
 def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contract) -> None:
-    """Name, then what is asked for, then markers and the reward; with little height the name comes first."""
+    """Name, then conditions, then markers and reward; if there is little height the name comes first."""
     kit, world = canvas.kit, ctx.view.world
     line = min(kit.type.leading("min"), box.h // 2)
     right = compose_holder(canvas, Rect(box.x, box.y, box.w, line), ctx, contract)
@@ -146,7 +146,7 @@ def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contra
 
 
 def compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contract) -> int:
-    """The shape of who holds it, at the right; returns where it begins."""
+    """The holder's shape at the right; returns its left edge."""
     if contract.holder is None:
         return line.right
     side = min(line.h, canvas.kit.px(18))
@@ -157,7 +157,7 @@ def compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contr
 
 
 def compose_markers(canvas: Canvas, line: Rect, world: World, contract: Contract) -> int:
-    """A pip for each marker there may be before it expires; returns where they end."""
+    """A pip for each marker until the contract expires; returns their right edge."""
     kit, most = canvas.kit, world.setting.numbers.contract_markers
     if not gets_markers(world, contract):
         return line.x

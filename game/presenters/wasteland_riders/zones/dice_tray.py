@@ -1,4 +1,4 @@
-"""The dice of the last test or attack, as they lie in the tray: a success is bright, a ten counts more."""
+"""The dice of the last test or attack in the tray: a success is bright, a ten counts more."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ Roll = SkillTestRolled | AttackRolled | DieRolled | FirstPlayerRolled
 
 
 def last_throw(kit: Kit, world: World, events: Sequence[Event]) -> DiceThrow | None:
-    """The last throw among these events; the difficulty of a test is told where the test was begun."""
+    """The last throw among these events, None if there is none; a test's difficulty is in its first event."""
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
         if isinstance(event, Roll):
@@ -24,7 +24,7 @@ def last_throw(kit: Kit, world: World, events: Sequence[Event]) -> DiceThrow | N
 
 
 def _difficulty(world: World, before: Sequence[Event], event: Event) -> int | None:
-    """From which face on a die of this throw is a success; None where nobody says."""
+    """The lowest face that is a success in this throw; None if it is unknown."""
     if isinstance(event, AttackRolled):
         return event.difficulty
     if not isinstance(event, SkillTestRolled):
@@ -49,7 +49,7 @@ def _throw(kit: Kit, event: Roll, difficulty: int | None) -> DiceThrow:
 
 
 def _good(dice: Sequence[int], successes: int, difficulty: int | None) -> tuple[bool, ...]:
-    """Which dice are successes: without a difficulty the highest, as many as were counted."""
+    """Which dice are successes: without a difficulty the highest ones, as many as were counted."""
     if difficulty is None:
         best = sorted(range(len(dice)), key=lambda place: -dice[place])[:successes]
         return tuple(place in best for place in range(len(dice)))

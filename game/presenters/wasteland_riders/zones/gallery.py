@@ -29,7 +29,7 @@ from game.view.theme import (
 from game.view.widgets.panels import emblem
 
 SHAPE = 0.74
-"""The width of a knight's card over its height, as nearly as the room allows."""
+"""The width of a knight's card as a part of its height, as nearly as the room allows."""
 WASH = 165
 
 
@@ -38,7 +38,7 @@ def is_choosing(ctx: ViewContext) -> bool:
 
 
 def compose_gallery(canvas: Canvas, ctx: ViewContext) -> None:
-    """Cards in rows over the board; those already taken are dull and say by whom."""
+    """Cards in rows over the board; taken ones are dull and name their player."""
     kit, world = canvas.kit, ctx.view.world
     rect = sheet_place(kit)
     canvas.zone("gallery", rect, "list")
@@ -59,7 +59,7 @@ def compose_gallery(canvas: Canvas, ctx: ViewContext) -> None:
 
 
 def _compose_legend(canvas: Canvas, box: Rect) -> None:
-    """Where no card lies: what the six signs on all of them mean."""
+    """The meaning of the six skill icons, in a place without a card."""
     kit, head = canvas.kit, min(canvas.kit.type.leading("label"), box.h // 8)
     canvas.text(kit.say("wr-table-skills").upper(), "label", CHALK_2, Rect(box.x, box.y, box.w, head))
     high = min((box.h - head) // len(SKILLS), kit.px(40))
@@ -73,7 +73,7 @@ def _compose_legend(canvas: Canvas, box: Rect) -> None:
 
 
 def _columns(box: Rect, count: int, gap: int) -> int:
-    """So many that the cards come nearest to their shape."""
+    """The number of columns with which the cards come nearest to their shape."""
 
     def off(columns: int) -> float:
         rows = -(-count // columns)
@@ -104,7 +104,7 @@ def _compose_knight(canvas: Canvas, card: Rect, ctx: ViewContext, name: KnightId
 
 
 def compose_identity(canvas: Canvas, box: Rect, name: KnightId, facts: Knight) -> Rect:
-    """Name, portrait, and beside it the six skills; returns what is left below."""
+    """Name, portrait, and beside it the six skills; returns the area below."""
     kit, gap = canvas.kit, canvas.kit.px(5)
     line = min(kit.type.leading("card_name"), box.h // 6)
     short = kit.say(f"wr-knight-{name}.short")
@@ -131,14 +131,14 @@ def compose_skills(canvas: Canvas, box: Rect, facts: Knight) -> None:
 
 
 def starting_gear(facts: Knight) -> tuple[CardId, ...]:
-    """What is printed on his sheet."""
+    """The starting gear printed on the knight's sheet."""
     printed = facts.printed
     found = (printed.hand_left, printed.hand_right, printed.torso, printed.pocket_1)
     return tuple(CardId(card) for card in found if card)
 
 
 def _compose_ability(canvas: Canvas, box: Rect, world: World, name: KnightId, facts: Knight) -> None:
-    """What he can do, in the words of his sheet; at the foot what he starts with."""
+    """The knight's ability as on the sheet; at the foot the starting gear."""
     kit, gear = canvas.kit, starting_gear(facts)
     low = max(14, min(kit.px(26), box.h // 4))
     text = Rect(box.x, box.y, box.w, box.h - low - 2)

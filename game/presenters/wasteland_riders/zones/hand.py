@@ -1,4 +1,4 @@
-"""The own hand: luck cards, and while a fight asks for one the combat cards; a tab for each."""
+"""The own hand: luck cards, and combat cards while a fight asks for one; a tab for each."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,9 @@ from game.view.theme import CHALK, CHALK_2, DESK_500, DESK_600, DESK_800, HAIRLI
 from game.view.widgets.panels import below, zone_label
 
 LUCK, COMBAT = "luck", "combat"
-"""The tabs, and what of `ViewContext.unfolded` switches to one that is not asked for."""
+"""The tabs, and the names in `ViewContext.unfolded` that switch to the one that is not asked for."""
 LEAST_SEEN = 64
-"""How much of a covered card must stay in view; else there are two rows."""
+"""Pixels of a covered card that must stay visible; otherwise there are two rows."""
 
 
 def asks_for_combat(ctx: ViewContext) -> bool:
@@ -35,19 +35,19 @@ def asks_for_combat(ctx: ViewContext) -> bool:
 
 
 def tab_shown(ctx: ViewContext) -> str:
-    """What is asked for, unless the person has switched."""
+    """The tab that is asked for, unless the person has switched."""
     if asks_for_combat(ctx):
         return LUCK if LUCK in ctx.unfolded else COMBAT
     return COMBAT if COMBAT in ctx.unfolded else LUCK
 
 
 def _switch(ctx: ViewContext) -> Handle:
-    """A click on the tab that is not shown."""
+    """The handle of the other tab: a click shows it."""
     return UNFOLD(LUCK if asks_for_combat(ctx) else COMBAT)
 
 
 def compose_hand(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """The tabs and the cards of the one that is shown; only backs while everybody looks on."""
+    """The tabs and the cards of the shown one; only backs while the table is open."""
     canvas.zone("hand", rect)
     held: Pile = ctx.view.world.knights[ctx.seat].luck
     if ctx.is_open:
@@ -64,7 +64,7 @@ def compose_hand(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _compose_tabs(canvas: Canvas, rect: Rect, ctx: ViewContext, shown: str, count: int) -> Rect:
-    """Two tabs at the head of the zone; returns what is left below them."""
+    """Two tabs at the head of the zone; returns the area below them."""
     kit = canvas.kit
     high, pad = kit.type.leading("min") + kit.px(6), kit.px(10)
     words = {
@@ -100,7 +100,7 @@ def _compose_luck(canvas: Canvas, box: Rect, ctx: ViewContext, held: Pile) -> No
 
 
 def _compose_backs(canvas: Canvas, rect: Rect, count: int) -> None:
-    """How many luck cards the one who is asked has, and how they are looked at."""
+    """The number of luck cards of the seat that is asked, and how they can be looked at."""
     kit = canvas.kit
     box = zone_label(canvas, rect, kit.say("wr-table-zone_luck", count=count))
     note = Rect(box.x, box.bottom - kit.type.leading("small"), box.w, kit.type.leading("small"))
@@ -111,7 +111,7 @@ def _compose_backs(canvas: Canvas, rect: Rect, count: int) -> None:
 
 
 def _compose_combat(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """The five that every fighter has, none over another."""
+    """The five cards that every fighter has, without overlap."""
     for card, place in zip(COMBAT_CARDS, side_by_side(canvas, box, len(COMBAT_CARDS)), strict=True):
         handle = at.COMBAT(card)
         if handle in ctx.hidden:
@@ -122,7 +122,7 @@ def _compose_combat(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def side_by_side(canvas: Canvas, box: Rect, count: int) -> Sequence[Rect]:
-    """Places for so many cards beside one another, narrow ones as high as there is room for."""
+    """Places for this many cards side by side, narrow ones as high as there is room for."""
     kit, gap = canvas.kit, canvas.kit.px(8)
     cell = Rect(0, 0, (box.w + gap) // count - gap, box.h)
     most = card_parts.device(kit, card_parts.HAND)

@@ -1,4 +1,4 @@
-"""The Market: ten slots with their lamps, and the vehicles that nobody has."""
+"""The Market: ten slots with their lamps, and the vehicles in the pool."""
 
 from collections import Counter
 
@@ -23,12 +23,12 @@ from game.view.widgets.panels import zone_label
 
 COLUMNS, ROWS = 5, 2
 POOL = "pool"
-"""Unfolds the vehicles in the place of the slots."""
+"""The name in `unfolded` that shows the vehicles in place of the slots."""
 CLOSED_ALPHA = 150
 
 
 def compose_market(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """Two rows of five; in their place, if it is unfolded, the pool."""
+    """Two rows of five slots; the pool in their place if it is unfolded."""
     kit, world = canvas.kit, ctx.view.world
     inner = snug_panel(canvas, rect, "market")
     unfolded = POOL in ctx.unfolded
@@ -47,7 +47,7 @@ def compose_market(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def slot_places(kit: Kit, room: Rect, world: World) -> dict[str, Rect]:
-    """Where the slots lie: A above B, the special ones last."""
+    """Places of the slots: A above B, the special ones last."""
     gap = kit.px(9)
     drop = kit.px(6)
     wide = (room.w - (COLUMNS - 1) * gap - drop) // COLUMNS
@@ -64,7 +64,7 @@ def slot_places(kit: Kit, room: Rect, world: World) -> dict[str, Rect]:
 
 
 def compose_slot(canvas: Canvas, place: Rect, ctx: ViewContext, slot: str) -> None:
-    """A card with its price; a slot that is closed to the knight says in which city it is open."""
+    """A card with its price; a slot that is closed to the knight shows in which city it is open."""
     world: World = ctx.view.world
     card, handle = world.market[slot], at.MARKET(slot)
     lamp = world.setting.content.market[slot]
@@ -81,13 +81,13 @@ def compose_slot(canvas: Canvas, place: Rect, ctx: ViewContext, slot: str) -> No
 
 
 def _looker(ctx: ViewContext) -> Seat:
-    """Whose position decides what is open: the one who exchanges, else the one who looks."""
+    """The seat whose hex decides which slots are open: the one that exchanges, else the one that looks."""
     exchange = ctx.view.world.exchange
     return exchange.seat if exchange is not None else ctx.seat
 
 
 def open_to(world: World, seat: Seat, slot: str) -> bool:
-    """Whether a slot is open where this knight stands; before anybody stands anywhere plain ones are."""
+    """Whether a slot is open where this knight stands; before knights are placed, only ordinary slots are."""
     if world.knights[seat].hex not in world.tiles:
         return not world.setting.content.market[slot].hex
     return is_open(world, seat, slot)
@@ -115,13 +115,13 @@ def price_side(kit: Kit, place: Rect) -> int:
 
 
 def price_colour(world: World, lamp: MarketSlot) -> Colour:
-    """Black where the lamp is that of the card, green where it is cheaper, red where it is dearer."""
+    """Black if the price is the card's value, green if it is lower, red if it is higher."""
     price, value = side_value(world, lamp.price), side_value(world, lamp.colour)
     return DESK_900 if price == value else GO_D if price < value else NO_D
 
 
 def _compose_price(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot) -> None:
-    """What the lamp says, in the upper right corner, where the ring of what can be taken leaves it whole."""
+    """The price in the upper right corner, inside the ring of a card that can be taken."""
     kit, side = canvas.kit, price_side(canvas.kit, place)
     price, colour = side_value(world, lamp.price), price_colour(world, lamp)
     body = kit.shapes.disc(side, colour, PAPER_0, max(1, side // 15))
@@ -136,7 +136,7 @@ def _compose_price(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot) 
 
 
 def _compose_pool(canvas: Canvas, room: Rect, world: World) -> None:
-    """Each kind of vehicle once, with how many of it are left."""
+    """Each kind of vehicle once, with the number left."""
     kit = canvas.kit
     found = sorted(Counter(world.pool).items())
     columns = 3

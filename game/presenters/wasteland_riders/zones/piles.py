@@ -1,4 +1,4 @@
-"""Decks and their discard piles, with how many cards lie in each."""
+"""Decks and their discard piles, with the number of cards in each."""
 
 from pygame import Rect
 
@@ -18,11 +18,11 @@ from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, DESK_500
 
 ROW_CARD = 52
-"""How high a card is in a row of all decks."""
+"""The height of a card in a row of all decks."""
 
 
 def compose_piles(canvas: Canvas, box: Rect, ctx: ViewContext, *, is_row: bool = False) -> None:
-    """A cell for each deck: its name, its back and what was discarded last, each with its number.
+    """A cell for each deck: its name, its back and its last discard, each with the number of cards.
 
     In a row they are smaller, and the numbers stand below.
     """
@@ -37,7 +37,7 @@ def compose_piles(canvas: Canvas, box: Rect, ctx: ViewContext, *, is_row: bool =
 
 
 def row_height(kit: Kit) -> int:
-    """How high all of them in one row are."""
+    """The height of all of them in one row."""
     return 2 * kit.type.leading("min") + kit.px(ROW_CARD) + 4
 
 
@@ -94,7 +94,7 @@ def draw_back(canvas: Canvas, place: Rect, world: World, deck: Deck) -> None:
 
 
 def draw_top(canvas: Canvas, place: Rect, world: World, deck: Deck, card: CardId) -> None:
-    """The face of what was discarded last."""
+    """The face of the last discarded card."""
     match deck:
         case "wasteland":
             draw_wasteland(canvas, place, world, card)

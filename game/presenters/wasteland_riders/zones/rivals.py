@@ -1,7 +1,7 @@
-"""The rivals: a panel for each with what everybody may know of him.
+"""The rivals: a panel for each with the public facts about them.
 
-In small pictures each is one row of icons and numbers; a click unfolds his panel over the board, and so does
-a decision about his things.
+In small windows each is one row of icons and numbers; a click unfolds the panel over the board, and so does
+a decision about that rival's things.
 """
 
 from pygame import Rect
@@ -20,7 +20,7 @@ from game.view.canvas import Canvas
 from game.view.theme import CHALK, DESK_700, HAIRLINE
 
 UNFOLDED = (392, 236)
-"""The panel of one rival over the board of a small picture, in pixels of 1280 x 720."""
+"""The size of an unfolded panel over the board of a small window, in pixels of 1280 x 720."""
 
 
 def compose_rivals(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -48,7 +48,7 @@ def _compose_rows(canvas: Canvas, ctx: ViewContext, rect: Rect, seats: tuple[Sea
 
 
 def unfolded_rival(ctx: ViewContext) -> Seat | None:
-    """Whose panel lies over the board of a small picture: his whom a decision is about, or one looked at."""
+    """The rival whose panel is unfolded in a small window, by the decision or the person; None if no one."""
     asked = concerned(ctx)
     if asked is not None:
         return asked
@@ -61,7 +61,7 @@ def fold_name(seat: Seat) -> str:
 
 
 def concerned(ctx: ViewContext) -> Seat | None:
-    """The rival whose things the current decision is about."""
+    """The rival whose things the present decision is about; None if there is none."""
     deal = ctx.view.world.deal
     decision = pending(ctx.view)
     match decision:
@@ -76,7 +76,7 @@ def concerned(ctx: ViewContext) -> Seat | None:
 
 
 def _compose_unfolded(canvas: Canvas, ctx: ViewContext, seat: Seat) -> None:
-    """At the lower left of the board, where nothing that is decided lies."""
+    """The panel at the lower left of the board, where no part of the decision lies."""
     kit = canvas.kit
     board = regions(kit.metrics)["board"]
     scale, pad = kit.metrics.unit * 1.5, kit.px(12)

@@ -1,4 +1,4 @@
-"""The gear of a rival: what lies open on his sheet, and the backs of what he has stowed."""
+"""The gear of a rival: open gear of the sheet, and the backs of stowed cards."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -35,7 +35,7 @@ from game.view.theme import CHALK_3, DESK_500, PAPER_0
 
 
 class GearLine(NamedTuple):
-    """One row of things, begun by an icon that tells where they are."""
+    """A row of things, after an icon that tells where they are."""
 
     icon: str
     figure: str
@@ -43,7 +43,7 @@ class GearLine(NamedTuple):
 
 
 def _open_things(setting: Setting, knight: Knight) -> Iterator[Held]:
-    """What lies open: on his panels, attached to him, and what he has to place."""
+    """Open gear: on panels, attached to the knight, and gear to be placed."""
     yield from available(setting, knight)
     for index, card in enumerate(knight.grafts):
         yield Held(graft_spot(index), Item(card))
@@ -60,7 +60,7 @@ def _stowed_in(setting: Setting, knight: Knight, container: Spot) -> GearLine:
 
 
 def compose_gear(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, *, has_names: bool) -> None:
-    """Open gear, then what is stowed on him and in his vehicle; with names where there is room."""
+    """Open gear, then the cards in backpack and vehicle; with names if there is room."""
     kit, world = canvas.kit, ctx.view.world
     knight, gap = world.knights[seat], kit.px(4)
     in_hand = tuple(_open_things(world.setting, knight))
@@ -91,7 +91,7 @@ def _named(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, things: tupl
 
 
 def _compose_line(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, line: GearLine) -> None:
-    """A row of small squares, as large as they fit."""
+    """A row of small squares, as large as possible."""
     kit, gap = canvas.kit, canvas.kit.px(3)
     left = box.x + _label(canvas, box, line) + gap
     count = max(len(line.things), 1)
@@ -103,7 +103,7 @@ def _compose_line(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, line:
 
 
 def _label(canvas: Canvas, box: Rect, line: GearLine) -> int:
-    """The icon of a row, and below it how full it is; returns how wide it is."""
+    """The icon of a row, and below it how full it is; returns its width."""
     kit = canvas.kit
     side = min(box.h, kit.px(26))
     high = box.h // 2 if line.figure else box.h
@@ -117,7 +117,7 @@ def _label(canvas: Canvas, box: Rect, line: GearLine) -> int:
 
 
 def _small(canvas: Canvas, place: Rect, ctx: ViewContext, held: Held) -> None:
-    """A card of which only icon and colour show; the dots at its foot, or a number, tell the colour too."""
+    """A card with icon and colour only; the dots at its foot, or a number, tell the colour too."""
     kit, world = canvas.kit, ctx.view.world
     face = shown(world, held.item, is_printed=held.printed)
     rim = max(1, place.w // 14)
@@ -135,7 +135,7 @@ def _small(canvas: Canvas, place: Rect, ctx: ViewContext, held: Held) -> None:
 
 
 def _dots(canvas: Canvas, place: Rect, face: parts.GearFace) -> None:
-    """One to four dots: the rank of its colour."""
+    """One to four dots: the rank of the card's colour."""
     if face.is_printed:
         return
     rank = [*COLOURS, "sheet"].index(face.world.setting.colour(face.card)) + 1
@@ -147,7 +147,7 @@ def _dots(canvas: Canvas, place: Rect, face: parts.GearFace) -> None:
 
 
 def _cells(canvas: Canvas, box: Rect, knight: Knight) -> int:
-    """Key cells at the right end of a row; returns where they begin."""
+    """Key cells at the right end of a row; returns their left edge."""
     kit, side, right = canvas.kit, min(box.h, canvas.kit.px(26)), box.right
     for marker in reversed(knight.cells):
         right -= side
@@ -159,7 +159,7 @@ def _cells(canvas: Canvas, box: Rect, knight: Knight) -> int:
 
 
 def _compose_vehicle(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """The vehicle card with its tuning, and the backs of what lies in it."""
+    """The vehicle card with its tuning, and the backs of the cards in it."""
     kit, world = canvas.kit, ctx.view.world
     knight = world.knights[seat]
     wide = min(box.w * 40 // 100, kit.px(170)) if box.w > kit.px(260) else min(box.w * 28 // 100, box.h * 2)

@@ -1,4 +1,4 @@
-"""The panel of one rival: who he is, what he has of everything, his gear, and where he stands."""
+"""The panel of one rival: player, counters, gear, and hex."""
 
 from pygame import Rect
 
@@ -18,9 +18,9 @@ from game.view.theme import BRASS, CHALK, CHALK_2, DESK_700, HAIRLINE
 from game.view.widgets.panels import emblem
 
 TWO_COLUMNS = 380
-"""Design pixels from which on gear lies beside the dials, each card with its name."""
+"""From this width in the design on, gear lies beside the dials, each card with its name."""
 BESIDE = 270
-"""Design pixels from which on two dials stand side by side."""
+"""From this width in the design on, two dials stand side by side."""
 
 
 def compose_panel(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat) -> None:
@@ -37,7 +37,7 @@ def compose_panel(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat) -> N
 
 
 def _compose_narrow(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """Everything one below another; of gear only the icons."""
+    """Everything one below the other; gear only as icons."""
     kit = canvas.kit
     head, foot, gap = box.h * 25 // 100, box.h * 9 // 100, kit.px(4)
     columns = 2 if box.w >= kit.px(BESIDE) else 1
@@ -50,7 +50,7 @@ def _compose_narrow(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> 
 
 
 def _compose_wide(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """Who he is and his dials at the left, his gear at the right."""
+    """Name and dials at the left, gear at the right."""
     gap = canvas.kit.px(12)
     left = Rect(box.x, box.y, box.w * 36 // 100, box.h)
     head, foot = left.h * 32 // 100, left.h * 11 // 100
@@ -120,7 +120,7 @@ def _compose_dials(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, colu
 
 
 def _compose_foot(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
-    """Where he stands, whether he holds a contract, and what missions count."""
+    """The hex, whether there is a contract, and what missions count."""
     kit, world = canvas.kit, ctx.view.world
     side, right = min(box.h, kit.px(20)), box.right
     for icon, words, tip in _signs(kit, world, seat):
@@ -141,7 +141,7 @@ def _compose_foot(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> No
 
 
 def _signs(kit: Kit, world: World, seat: Seat) -> list[tuple[str, str, str]]:
-    """Icon, number and tip of each thing that is told at the foot."""
+    """Icon, number and tip of each thing at the foot."""
     found = [
         (one.icon, str(one.number), kit.say(f"wr-sheet-{one.name}", n=one.number))
         for one in gathered(world.knights[seat])

@@ -17,7 +17,7 @@ from game.view.widgets.panels import emblem
 
 
 def compose_row(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, *, is_unfolded: bool) -> None:
-    """A click on the row unfolds all that he has."""
+    """One row; a click on it unfolds the rival's panel."""
     kit, world = canvas.kit, ctx.view.world
     canvas.rounded(rect, 8, DESK_700, BRASS if is_unfolded else HAIRLINE, 1)
     tip = kit.say("wr-sheet-tip-fold" if is_unfolded else "wr-sheet-tip-unfold")

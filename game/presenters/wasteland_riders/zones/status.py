@@ -1,4 +1,4 @@
-"""What lies in the right column while nothing is being decided: mission, rounds, knights, decks."""
+"""The right column while nothing is being decided: mission, rounds, knights, decks."""
 
 from pygame import Rect
 
@@ -22,12 +22,12 @@ from game.view.widgets.panels import below, panel
 
 
 def status_badge(view: State[World]) -> str:
-    """Which round it is of how many: `3/8`."""
+    """The round, out of how many: `3/8`."""
     return f"{view.world.round}/{view.world.setting.mission.rounds}"
 
 
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """Nothing where what is being decided takes its place, or in a small picture a sheet over the board."""
+    """Draw the column; nothing if a decision takes its place, or a sheet lies over a small window's board."""
     has_sheet = is_choosing(ctx) or UNFOLDED in ctx.unfolded
     if is_active(ctx) or (canvas.kit.metrics.is_compact and has_sheet):
         return
@@ -38,13 +38,13 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def compose_small_board(canvas: Canvas, ctx: ViewContext, rect: Rect, found: LoadedMap) -> None:
-    """Where it lies while a fight has its place: nothing can be pointed at."""
+    """The board while a fight has its place: nothing on it can be pointed at."""
     inner = panel(canvas, rect, name="status")
     compose_map(canvas, inner, ctx.view.world, found)
 
 
 def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:
-    """The mission, and how its whole sheet is unfolded; returns what is left below."""
+    """The name of the mission, which unfolds its sheet; returns the area below."""
     kit, mission = canvas.kit, ctx.view.world.setting.mission
     high = min(kit.type.leading("h2"), kit.px(44))
     words = kit.say("wr-table-mission_sheet")
@@ -59,7 +59,7 @@ def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:
 def _compose_parts(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
     """Rounds, below them the goal beside the knights, then open contracts as cards, at the foot the decks.
 
-    Where contracts have no room as cards the decks are larger.
+    If contracts have no room as cards the decks are larger.
     """
     kit, world = canvas.kit, ctx.view.world
     track = Rect(box.x, box.y, box.w, kit.px(36))
@@ -84,7 +84,7 @@ def _compose_parts(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
 
 
 def _compose_goal(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """What wins, and below it what threatens all."""
+    """How to win, and below it the threats to everybody."""
     kit, world = canvas.kit, ctx.view.world
     lines = standing(kit, world)
     line = min(kit.type.leading("small"), box.h // 6)

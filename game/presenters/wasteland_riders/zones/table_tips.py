@@ -1,4 +1,4 @@
-"""Tips and enlargements of what lies around the board: hand, Market, contracts, piles, trays."""
+"""Tips and large forms of things around the board: hand, Market, contracts, piles, trays."""
 
 from collections.abc import Callable, Mapping
 
@@ -33,7 +33,7 @@ from game.view.kit import Kit
 
 
 def _enlarge_any(canvas: Canvas, world: World, card: CardId, beside: Rect) -> bool:
-    """A card of any deck; False for one that may not be known, and where none lies."""
+    """Show a card of any deck; False if it is hidden, or if none lies there."""
     content = world.setting.content
     if not card or card == HIDDEN:
         return False
@@ -62,7 +62,7 @@ def _enlarge_looked(canvas: Canvas, ctx: ViewContext, beside: Rect, number: int)
     if number >= len(cards):
         return False
     if cards[number] in world.setting.content.private or cards[number] in world.setting.content.general:
-        # Over the own sheet: the board shows the hexes it names, the panel what it is compared with.
+        # Over the own sheet: the board must show its hexes, the panel the cards to compare.
         left = regions(canvas.kit.metrics)["board"].x
         beside = Rect(left, beside.y, canvas.kit.metrics.width - left, beside.h)
     return _enlarge_any(canvas, world, cards[number], beside)
@@ -195,7 +195,7 @@ def _deck(kit: Kit, ctx: ViewContext, name: Deck) -> Lines:
 
 
 def _discards(kit: Kit, ctx: ViewContext, name: Deck) -> Lines:
-    """A discard pile with what lies on top."""
+    """A discard pile with its top card."""
     world = ctx.view.world
     pile = world.discards[name]
     lines = [kit.say(f"wr-deck-{name}"), kit.say("wr-table-discards_tip", count=len(pile))]
@@ -234,4 +234,4 @@ TELLERS: Mapping[str, Teller] = dict(
         told_alone(at.PAY, _plain("wr-table-pay_hint")),
     )
 )
-"""What is told of things around the board."""
+"""The function that makes the tip of each kind of thing around the board."""

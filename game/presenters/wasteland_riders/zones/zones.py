@@ -1,4 +1,4 @@
-"""Everything around the board: own sheet, rivals, hand, Market, contracts, and what is being decided."""
+"""Everything around the board: own sheet, rivals, hand, Market, contracts, and the decision panel."""
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.decision.views import compose_decision, is_active
