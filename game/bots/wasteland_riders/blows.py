@@ -84,7 +84,7 @@ def armour_at_hand(setting: Setting, knight: Knight) -> int:
 def mean_loss(
     dice: int, difficulty: int, damage: int, armour: int, health: int, crit: int, per_ten: int
 ) -> float:
-    """The mean loss of health from an attack with so many dice."""
+    """The mean loss of health from an attack with this many dice."""
     dice = max(1, dice)
     tens = (SIDES + 1 - crit) / SIDES
     misses = (min(difficulty, crit) - 1) / SIDES

@@ -29,7 +29,7 @@ DIE_FAILS = {5: 0.4, 7: 0.6, 9: 0.8}
 
 @lru_cache(maxsize=256)
 def chance(dice: int, difficulty: int, needed: int = 1) -> float:
-    """The chance that so many dice show the successes needed."""
+    """The chance that this many dice show the successes needed."""
     fails = DIE_FAILS.get(difficulty, min(max((difficulty - 1) / 10, 0.0), 1.0))
     left = [1.0]
     for _ in range(max(1, dice)):
@@ -78,7 +78,7 @@ def next_point(knight: Knight, resource: Resource) -> float:
 
 
 def points(knight: Knight, resource: Resource, count: int) -> float:
-    """The value of so many more points, as far as the scale has room for them."""
+    """The value of this many more points, as far as the scale has room for them."""
     now = knight.resource(resource)
     room = now if resource == "radiation" else 4 - now
     return min(count, room) * next_point(knight, resource)
@@ -271,7 +271,7 @@ EFFECTS: dict[str, Reckon] = {
 
 
 def _lost(knight: Knight, resource: Resource, count: int) -> float:
-    """The value of losing so many points; the last health costs consciousness."""
+    """The value of losing this many points; the last health costs consciousness."""
     lost = min(count, knight.resource(resource))
     if resource == "health":
         return lost * HEALTH * 1.2 + (1.0 if lost >= knight.health else 0.0)

@@ -62,7 +62,7 @@ class WastelandRidersMind:
         return tuple(one for one, weight in zip(legal, found, strict=True) if weight > least)
 
     def plain(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """The intent that passes a window or keeps cards; None if there is no such intent."""
+        """Passing, in a window or as an answer to a luck card; None in other decisions."""
         return wr.Pass() if isinstance(view.stack[-1], InWindow | InAnswer) and wr.Pass() in legal else None
 
     def horizon(self, state: State[World]) -> Horizon:

@@ -172,7 +172,7 @@ class WastelandRiders(Game[World]):
         return views.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """The exact odds of the test that an intent leads to; None if it leads to no test."""
+        """The exact odds of the test or attack that an intent leads to; None if it leads to neither."""
         return forecast.preview(view, seat, intent)
 
     def laws(self, world: World) -> list[str]:

@@ -30,8 +30,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-    """The odds of an escape, an exploration test or a contract's test that this intent would lead to; else
-    None."""
+    """The odds of the escape, test, search or attack that this intent would lead to; None for all others."""
     world = view.world
     match intent:
         case Escape():
@@ -165,7 +164,7 @@ def odds_of_test(world: World) -> Preview:
 
 
 def odds_of(terms: tuple[Term, ...], difficulty: int, needed: int) -> Preview:
-    """The odds that so many dice show the successes needed."""
+    """The odds that this many dice show the successes needed."""
     ways = ways_to_roll([int(face >= difficulty) for face in range(1, SIDES + 1)], total(terms))
     good = sum(count for successes, count in ways.items() if successes >= needed)
     return Preview(terms, difficulty, total(terms), good, sum(ways.values()))

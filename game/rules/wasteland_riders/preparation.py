@@ -60,7 +60,7 @@ class ScavengerStep(Step[World], frozen=True, tag="wr.scavenger_step", gc=False)
 
 
 class Radiation(Step[World], frozen=True, tag="wr.radiation", gc=False):
-    """Each knight suffers radiation for the symbols on his hex (WR-PREP-04)."""
+    """Each knight suffers radiation for the symbols on their hex (WR-PREP-04)."""
 
     def run(self, play: Play[World]) -> None:
         world = play.world

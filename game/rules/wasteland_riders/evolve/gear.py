@@ -37,7 +37,7 @@ def with_knight(world: World, knight: Knight) -> World:
 
 
 def drawn(world: World, deck: Deck, count: int) -> World:
-    """The world without so many cards on top of a deck."""
+    """The world without this many cards on top of a deck."""
     return replace(world, decks={**world.decks, deck: world.decks[deck][count:]})
 
 

@@ -52,7 +52,7 @@ from game.rules.wasteland_riders.world.state import Exploring, World
 
 
 class ExplorationStep(Step[World], frozen=True, tag="wr.exploration_step", gc=False):
-    """In round order each knight explores the hex he stands on (WR-EXPL-01)."""
+    """In round order each knight explores the hex under their marker (WR-EXPL-01)."""
 
     def run(self, play: Play[World]) -> None:
         play.then(*(ExploreTurn(seat) for seat in play.world.round_order), ExplorationStepEnds())

@@ -101,8 +101,8 @@ class StartingRange(Step[World], frozen=True, tag="wr.starting_range", gc=False)
 
 
 def winner_of(world: World) -> Side | None:
-    """The side that wins by defeat, or by advantage after the last clash; None if both do or none
-    (WR-CEND-01..05)."""
+    """The side that wins by defeat, or by advantage after the last clash (WR-CEND-01..05); None if both
+    are defeated, or neither is and advantage decides nothing."""
     fight = fighting(world)
     if fight.red.defeated != fight.blue.defeated:
         return "blue" if fight.red.defeated else "red"

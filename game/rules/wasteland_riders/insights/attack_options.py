@@ -25,7 +25,7 @@ class AttackOption(NamedTuple):
 
 
 def _with_attack(world: World, side: Side) -> World:
-    """The world as if this fighter had chosen to attack, if no attack is chosen."""
+    """The world with this fighter's card set to Attack, unless the fighter attacks already."""
     fight = fighting(world)
     fighter = fight.side(side)
     if fighter.card in ("attack", "burst"):

@@ -49,7 +49,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
     """Dice of all rolls, those for enemies included; `successes` are the successes among them."""
     successes: int
     expected: Fraction
-    """The mean number of successes of so many dice."""
+    """The mean number of successes of this many dice."""
     reputation: tuple[int, ...]
     """The Reputation at the start, then after each round; the last one is final."""
 

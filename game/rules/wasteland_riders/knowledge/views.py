@@ -111,7 +111,8 @@ def _removed(world: World) -> Pile:
 
 
 def _fight(fight: Fight, seat: Seat) -> Fight:
-    """A chosen combat card lies face down until both have chosen."""
+    """The fight as a seat sees it: a chosen combat card of the other side is `hidden` until both have
+    chosen."""
     if fight.revealed:
         return fight
     red, blue = fight.red, fight.blue

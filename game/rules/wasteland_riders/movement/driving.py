@@ -185,8 +185,8 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
         return world.asked(self.seat) if is_due else frozenset()
 
     def has_private_ways(self, world: World) -> bool:
-        """Cards under the marker are seen by the Scavenger only (WR-HEX-15), as are texts that work at any
-        time."""
+        """True while cards lie under the marker, which only the Scavenger knows (WR-HEX-15), or a text may
+        be used."""
         return bool(world.planned) or PublicDecision.has_private_ways(self, world)
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:

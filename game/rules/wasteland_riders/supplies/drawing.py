@@ -38,7 +38,7 @@ def verb_draw_gear(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 class DrawCards(Step[World], frozen=True, tag="wr.draw_cards", gc=False):
-    """Draw so many cards of one colour; cards that change the draw may be used first."""
+    """Draw a number of cards of one colour; cards that change the draw may be used first."""
 
     seat: Seat
     colour: Colour
@@ -145,7 +145,7 @@ class ThrowBack(Asked, frozen=True, tag="wr.throw_back", gc=False):
 
 
 class DrawLuck(Step[World], frozen=True, tag="wr.draw_luck", gc=False):
-    """Draw so many luck cards; the hand limit holds at once (WR-LUCK-02)."""
+    """Draw a number of luck cards; the hand limit holds at once (WR-LUCK-02)."""
 
     seat: Seat
     n: int

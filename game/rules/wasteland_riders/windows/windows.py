@@ -82,7 +82,10 @@ def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] 
 
 
 class ReactionWindow(Step[World], frozen=True, tag="wr.window", gc=False):
-    """Asks the seats in turn, each for one use or a pass, until all have passed in a row."""
+    """Asks the seats in turn, each for one use or a pass, until all have passed in a row.
+
+    A seat that has nothing that could fit, by public facts, counts as passed without being asked.
+    """
 
     moment: Moment
     order: tuple[Seat, ...]

@@ -247,7 +247,7 @@ class Setting(CoreSetting):
         return self.content.tiles[tile]
 
     def within(self, place: HexId, steps: int) -> tuple[HexId, ...]:
-        """The hexes at most so many steps away, in the order of the board."""
+        """The hexes at most this many steps away, in the order of the board."""
         return tuple(other for other in self.hexes if self.distances[place].get(other, 99) <= steps)
 
 

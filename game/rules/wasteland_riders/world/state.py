@@ -333,7 +333,12 @@ class MissionState(msgspec.Struct, frozen=True, gc=False):
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
-    """All that lies where in a match, and what is under way. Not redacted: a view hides cards."""
+    """All that lies where in a match, and what is under way.
+
+    `move`, `fight`, `looming`, `drawing`, `exchange`, `deal` and `exploring` are None while there is no
+    such thing; `test` keeps the last test until the next one. `active` is None while no knight is active,
+    `outcome` until the game is over. In the view of a seat hidden cards are `HIDDEN` or show their backs.
+    """
 
     setting: Setting
     knights: tuple[Knight, ...]
