@@ -44,6 +44,8 @@ MOST_LIFE = 10
 
 
 class LastComrade(Game[World]):
+    """The rules of Last Comrade as the engine sees them."""
+
     info = GameInfo(
         id="last_comrade",
         prefix="LC",
@@ -148,7 +150,7 @@ class LastComrade(Game[World]):
         return world.turn
 
     def why_not_concede(self, world: World, seat: Seat) -> Refusal | None:
-        """Only who has a Comrade on the Line, and has not conceded before."""
+        """Only a seat with a Comrade on the Line may concede, and only once."""
         comrade = world.order[seat] if seat < len(world.order) else None
         if comrade is None or not world.line:
             return Refusal("LC-END-05", {"comrade": comrade or ""})
@@ -175,11 +177,12 @@ class LastComrade(Game[World]):
         return knowledge.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """None: a roll is never decided on; the effect of a Manoeuvre is shown by `forecasts`."""
+        """Always None: no player decides about a roll; the effect of a Manoeuvre is shown by `forecasts`."""
         return None
 
     def forecasts(self, view: State[World], seat: Seat, intent: Intent | None) -> tuple[Forecast, ...]:
-        """Where an intent would leave everybody and whom the attack would then hit, from one seat's view."""
+        """Where an intent would move everybody and who would then be hit by the attack, from one seat's view;
+        None stands for the present Line."""
         return forecast.forecasts(self, view, seat, intent)
 
     def laws(self, world: World) -> list[str]:

@@ -1,4 +1,4 @@
-"""Attack cards: what step 1 reveals, where the Target cards go, and whom step 5 hits."""
+"""Attack cards: what step 1 reveals, where the Target cards go, and who is hit in step 5."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ STRIKING = 5
 
 
 class RevealAttack(Step[World], frozen=True, tag="lc.reveal_attack", gc=False):
-    """Step 1: the top Attack card; setup cards are carried out at once and reveal the next one."""
+    """Step 1: the top Attack card; a setup card is carried out at once, and may reveal the next card."""
 
     def run(self, play: Play[World]) -> None:
         if not play.world.attack_deck and play.world.attack_discard:
@@ -59,12 +59,12 @@ def _set_up(play: Play[World], card: CardId, attack: Attack) -> None:
     elif attack.effect == "draft":
         play.then(ComradesDraft(card))
     else:
-        # Of several free places the Commissar still takes those nearest to him; the foremost one stays.
+        # The Commissar takes the free places nearest to him first, so the foremost one stays longest.
         play.do(HazardPlaced(card, free_places(world)[0]))
 
 
 class ComradesDraft(Step[World], frozen=True, tag="lc.comrades_draft", gc=False):
-    """COMRADES!: Wasyl heals, all draw up, gassed or not, and draft from their hands."""
+    """COMRADES!: Wasyl heals, all players draw up, gassed or not, and draft from their hands."""
 
     card: CardId
 
@@ -77,6 +77,8 @@ class ComradesDraft(Step[World], frozen=True, tag="lc.comrades_draft", gc=False)
 
 
 class SetupCardEnds(Step[World], frozen=True, tag="lc.setup_card_ends", gc=False):
+    """The setup card is discarded after its effect."""
+
     card: CardId
 
     def run(self, play: Play[World]) -> None:
@@ -87,12 +89,13 @@ class SetupCardEnds(Step[World], frozen=True, tag="lc.setup_card_ends", gc=False
 
 
 def place_targets(play: Play[World], card: CardId, attack: Attack) -> None:
-    """Target cards in the order of the card; a single place beyond the Line is the last one."""
+    """Place the Target cards in the order of the card; if its only place is beyond the Line, the last place
+    counts."""
     world = play.world
     if attack.aim in ("holder", "most_life"):
         comrade = aimed_at(world, attack)
         if comrade not in world.line:
-            return  # the holder fell before the card was revealed
+            return  # the holder died before the card was revealed
         follows = comrade if attack.follows else None
         play.do(TargetPlaced(card, 1, world.place_of(comrade), follows))
         return
@@ -118,7 +121,7 @@ def _places(play: Play[World], attack: Attack) -> tuple[int, ...]:
 
 
 def aimed_at(world: World, attack: Attack) -> ComradeId:
-    """The Comrade whom the card names: the holder, or the one with most Life, the foremost of several."""
+    """The Comrade named by the card: the holder, or the one with most Life; on a tie the foremost."""
     if attack.aim == "holder":
         assert world.holder is not None
         return world.holder
@@ -130,7 +133,7 @@ def aimed_at(world: World, attack: Attack) -> ComradeId:
 
 
 class Hit(msgspec.Struct, frozen=True, gc=False):
-    """One hit of the strike card, as it is determined at the start of step 5."""
+    """One hit of the strike card, as determined at the start of step 5."""
 
     comrade: ComradeId
     kind: HitKind
@@ -138,7 +141,7 @@ class Hit(msgspec.Struct, frozen=True, gc=False):
 
 
 def select_hits(world: World, attack: Attack) -> list[Hit]:
-    """All hits of the strike card on the Line as it stands, in the order in which they are resolved."""
+    """All hits of the strike card on the present Line, in the order in which they are resolved."""
     if attack.effect in ("hit_moved", "hit_unmoved"):
         wanted = attack.effect == "hit_moved"
         return [
@@ -158,7 +161,7 @@ def select_hits(world: World, attack: Attack) -> list[Hit]:
 
 
 def _linear(world: World, attack: Attack, place: int) -> Iterator[Hit]:
-    """From the Target place on, past free places and dodging Comrades; the Tank always stops it."""
+    """From the Target place on, past free places and dodging Comrades; the Tank always stops the hit."""
     offset = OFFSET[attack.direction]
     if offset < 0:
         place = min(place, world.length)
@@ -175,7 +178,8 @@ def _linear(world: World, attack: Attack, place: int) -> Iterator[Hit]:
 
 
 def _splash(world: World, attack: Attack, place: int) -> Iterator[Hit]:
-    """The Target place, then both neighbouring places; a free Target place does not save the neighbours."""
+    """The Target place, then both neighbouring places; a free Target place does not protect the
+    neighbours."""
     if place <= world.length and (comrade := world.at(place)) is not None:
         yield Hit(comrade, "splash_main", attack.main)
     if attack.indirect:
@@ -185,7 +189,7 @@ def _splash(world: World, attack: Attack, place: int) -> Iterator[Hit]:
 
 
 class Strike(Step[World], frozen=True, tag="lc.strike", gc=False):
-    """Step 5: every hit of the strike card in order; only then the dead are removed."""
+    """Step 5: every hit of the strike card in order; the dead are removed only after the last one."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepBegan(STRIKING))
@@ -199,7 +203,7 @@ class Strike(Step[World], frozen=True, tag="lc.strike", gc=False):
 
 
 class StrikeEnds(Step[World], frozen=True, tag="lc.strike_ends", gc=False):
-    """A Tank without durability has protected its crew to the last hit; now it is discarded."""
+    """A Tank without durability protects its crew until the last hit; then it is discarded."""
 
     def run(self, play: Play[World]) -> None:
         tank = play.world.tank

@@ -1,4 +1,4 @@
-"""What every change of the world is made of: a player replaced, cards discarded, Comrades moved."""
+"""The parts of every change of the world: a player replaced, cards discarded, Comrades moved."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Step 2: everybody lays a card face down, and may still play an Event on the same screen."""
+"""Step 2: every player lays a card face down, and may still play an Event on the same screen."""
 
 from collections.abc import Iterator
 
@@ -16,18 +16,20 @@ from game.rules.last_comrade.terms import REMINDERS, Checkpoint, ComradeId, Remi
 
 COMMITTING = 2
 COUNTS_AS: Checkpoint = "after_targets"
-"""What is played while cards are laid counts as played in this window."""
+"""An Event played while cards are laid counts as played in this window."""
 Ticks = tuple[Reminder, ...]
 REMINDS = tuple(Remind(window) for window in REMINDERS)
 
 
 class CommitBegins(Step[World], frozen=True, tag="lc.commit_begins", gc=False):
+    """Step 2 begins: all players lay their cards."""
+
     def run(self, play: Play[World]) -> None:
         play.do(StepBegan(COMMITTING))
         play.then(Committing(((),) * play.world.seats))
 
 
-# Laying a card, with what is ticked beside it
+# Laying a card, and the ticks laid with it
 
 
 def may_lay(world: World, comrade: ComradeId) -> bool:
@@ -47,32 +49,32 @@ def why_not_lay(world: World, comrade: ComradeId, intent: Commit | Remind) -> Re
 
 
 def why_not_laid_elsewhere(card: CardId, other: ComradeId | None) -> Refusal:
-    """A card of the turn is laid below one's own Comrade: not with another one, nor anywhere else."""
+    """A card of the turn is laid below the player's own Comrade: not with another Comrade, nor elsewhere."""
     return Refusal(
         "LC-TURN-03", {"card": card, "whose": "other" if other else "nobody", "comrade": other or ""}
     )
 
 
 def why_not_take_back() -> Refusal:
-    """A card that is laid stays where it is."""
+    """A card that is laid cannot be taken back."""
     return Refusal("LC-TURN-05")
 
 
 def ticked(ticks: Ticks, window: Reminder) -> Ticks:
-    """One tick more, or one taken back."""
+    """The ticks with this window added, or removed if it was ticked."""
     wanted = {*ticks} ^ {window}
     return tuple(one for one in REMINDERS if one in wanted)
 
 
 class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
-    """Everybody with a card lays one face down, all at the same time; it is secret and final.
+    """Every player with a card lays one face down, all at the same time; it is secret and final.
 
-    An Event played here is announced at once; when it is settled, laying cards goes on.
+    An Event played here is announced at once; after it is settled, laying cards continues.
     """
 
     rule_other_seat = "LC-TURN-05"
     reminders: tuple[Ticks, ...]
-    """What each seat has ticked for this turn; known to itself only."""
+    """The ticks of each seat for this turn; only that seat knows them."""
 
     def redacted(self, world: World, seat: Seat) -> "Committing":
         return Committing(tuple(ticks if owner == seat else () for owner, ticks in enumerate(self.reminders)))
@@ -84,7 +86,7 @@ class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
         return may_lay(world, world.order[seat])
 
     def is_announced(self, intent: Intent) -> bool:
-        """A card is laid in secret; an Event and Dominika's swap are told to all."""
+        """A card is laid in secret; an Event and Dominika's swap are public."""
         return not isinstance(intent, Commit | Remind)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:

@@ -24,7 +24,7 @@ from game.rules.last_comrade.terms import (
 
 
 class Comrade(msgspec.Struct, frozen=True):
-    """A character's one ability."""
+    """A character with one ability."""
 
     swaps_hands: bool = False
     lucky: bool = False
@@ -39,6 +39,8 @@ class Comrade(msgspec.Struct, frozen=True):
 
 
 class Attack(msgspec.Struct, frozen=True):
+    """A kind of Attack card: strike or setup."""
+
     copies: int
     type: AttackType
     group: AttackGroup
@@ -46,7 +48,7 @@ class Attack(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     follows: bool = False
     direction: Direction = "back"
-    """Of a linear attack: towards the Commissar unless the card says otherwise."""
+    """The direction of a linear attack: towards the Commissar unless the card says otherwise."""
     pierces: bool = False
     main: int = 0
     indirect: int = 0
@@ -54,6 +56,8 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 class Manoeuvre(msgspec.Struct, frozen=True):
+    """A kind of Manoeuvre card: steps, an exchange or a status."""
+
     copies: int
     directions: tuple[Direction, ...] = ()
     steps: tuple[int, ...] = ()
@@ -66,6 +70,8 @@ class Manoeuvre(msgspec.Struct, frozen=True):
 
 
 class EventCard(msgspec.Struct, frozen=True):
+    """A kind of Event card, and the windows in which it may be played."""
+
     copies: int
     do: EventVerb
     windows: tuple[ReactionWindow, ...]
@@ -73,6 +79,8 @@ class EventCard(msgspec.Struct, frozen=True):
 
 
 class Equipment(msgspec.Struct, frozen=True):
+    """A kind of Equipment card, with its durability."""
+
     copies: int
     durability: int
     do: EquipmentVerb
@@ -81,6 +89,8 @@ class Equipment(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
+    """The number of cards of each type."""
+
     attacks: int
     manoeuvres: int
     events: int
@@ -88,6 +98,8 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
+    """All numbers of the rules."""
+
     hand: int
     quick_pass: int
     target_cards: int
@@ -96,6 +108,8 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
+    """A preset: its numbers of seats and its start Life."""
+
     id: str
     number: int
     complexity: int
@@ -104,6 +118,8 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
+    """All tables of the game."""
+
     comrades: Mapping[str, Comrade]
     attacks: Mapping[str, Attack]
     manoeuvres: Mapping[str, Manoeuvre]
@@ -123,7 +139,7 @@ FILES = (
 )
 FEWEST_PLAYERS = 2
 RESPONSES: dict[EventVerb, ReactionWindow] = {"cancel": "event_response", "shield": "hit"}
-"""Events that are answers have one window and no other."""
+"""Events that are answers have only one window."""
 
 
 def parse(sources: Mapping[str, Any]) -> Content:
@@ -181,7 +197,7 @@ def _check_total(cards: Mapping[str, Any], expected: int, reader: Reader) -> Non
 
 
 def _check_ids(content: Content, mistakes: list[Mistake]) -> None:
-    """A card of one deck is never taken for a card of another."""
+    """No card may have the id of a card of another deck."""
     decks = {
         "attacks.toml": content.attacks,
         "manoeuvres.toml": content.manoeuvres,
@@ -290,7 +306,7 @@ def _check_equipment(content: Content, reader: Reader) -> None:
 
 
 def _check_verbs(found: list[Any], expected: tuple[Any, ...], reader: Reader) -> None:
-    """A player names the deed, not the card: each deed belongs to one card."""
+    """A player names the deed, not the card: so each deed belongs to exactly one card."""
     for verb in expected:
         if found.count(verb) != 1:
             reader.mistake("file", f"expected one card that does {verb}, found {found.count(verb)}")

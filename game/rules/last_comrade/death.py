@@ -18,7 +18,8 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 class Deaths(Step[World], frozen=True, tag="lc.deaths", gc=False):
-    """All at 0 Life are removed as one batch; then the end is checked, and only then the Commissar comes."""
+    """All Comrades at 0 Life are removed as one batch; then the end is checked, and then the Commissar
+    advances."""
 
     def run(self, play: Play[World]) -> None:
         dead = [one for one in play.world.living if play.world.players[one].life == 0]
@@ -41,7 +42,8 @@ def belongings(world: World, comrade: ComradeId) -> Pile:
 
 
 def _check_end(play: Play[World]) -> None:
-    """Who has announced to give up wins nothing, though he is the last: he leaves as well (LC-END-05)."""
+    """A player who has conceded does not win, even as the last one: that Comrade leaves as well
+    (LC-END-05)."""
     living = play.world.living
     if not living:
         play.do(EnemyArmyWon("LC-END-02"))
@@ -52,7 +54,7 @@ def _check_end(play: Play[World]) -> None:
 
 
 class Advances(Step[World], frozen=True, tag="lc.advances", gc=False):
-    """The Commissar's steps, one after another, as far as nobody immobile is in his way."""
+    """The Commissar's steps, one after another, until an immobile Comrade is in the way."""
 
     def run(self, play: Play[World]) -> None:
         world = play.world

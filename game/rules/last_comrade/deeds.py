@@ -1,4 +1,4 @@
-"""What a player can do on a screen of his own at a checkpoint: play an Event, or swap hands (Dominika)."""
+"""What a player can do on their own screen at a checkpoint: play an Event, or swap hands (Dominika)."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def deed_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
 
 
 def legal_deeds(world: World, window: Checkpoint, comrade: ComradeId) -> Iterator[Intent]:
-    """The legal candidates, found quickly: a player who has used his Event is not asked about each."""
+    """The legal candidates, found quickly: a player whose Event is used is not asked about each card."""
     otherwise = Refusal("LC-REACT-06")
     if not world.players[comrade].event_used:
         for intent in event_candidates(world, comrade, world.setting.in_window.get(window, frozenset())):
@@ -50,8 +50,8 @@ def why_not_swap(world: World, comrade: ComradeId, other: ComradeId) -> Refusal 
 
 
 def do_deed(play: Play[World], comrade: ComradeId, intent: Intent, afterwards: Frame) -> bool:
-    """Carry out a deed, an Event with the window in which it is answered; returns False if the intent is
-    no deed."""
+    """Carry out a deed, an Event with the window in which it is answered; returns False if the intent is no
+    deed."""
     event = announcement(play.world, comrade, intent)
     if event is None and not isinstance(intent, SwapHands):
         return False

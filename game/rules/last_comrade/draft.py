@@ -1,4 +1,4 @@
-"""The draft: packs are passed to the left. A player waits only for his next pack."""
+"""The draft: packs are passed to the left. A player waits only for their next pack."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 class DraftBegins(Step[World], frozen=True, tag="lc.draft_begins", gc=False):
-    """The hands become packs; a table may draft quickly, or not at all."""
+    """The hands become packs; the table options may shorten or skip the draft."""
 
     def run(self, play: Play[World]) -> None:
         mode = play.world.setting.draft_mode
@@ -29,7 +29,7 @@ class DraftBegins(Step[World], frozen=True, tag="lc.draft_begins", gc=False):
 
 
 class PacksGoRound(Step[World], frozen=True, tag="lc.packs_go_round", gc=False):
-    """Packs of one card are kept as soon as they arrive; the draft ends when all packs are empty."""
+    """A pack of one card is kept as soon as it arrives; the draft ends when all packs are empty."""
 
     def run(self, play: Play[World]) -> None:
         while single := [one for one in play.world.living if _front(play.world, one) == 1]:
@@ -42,7 +42,7 @@ class PacksGoRound(Step[World], frozen=True, tag="lc.packs_go_round", gc=False):
 
 
 def _front(world: World, comrade: ComradeId) -> int:
-    """How many cards the pack before a player holds."""
+    """The number of cards in the first pack of a player."""
     packs = world.players[comrade].packs
     return len(packs[0]) if packs else 0
 
@@ -52,7 +52,7 @@ def pick(play: Play[World], comrade: ComradeId, intent: DraftPick) -> None:
 
 
 class Draft(Decision[World], frozen=True, tag="lc.draft", gc=False):
-    """All before whom a pack lies choose at the same time, face down."""
+    """All players with a pack choose at the same time, face down."""
 
     rule_other_seat = "LC-DRAFT-10"
 
@@ -81,7 +81,7 @@ class Draft(Decision[World], frozen=True, tag="lc.draft", gc=False):
 
 
 class QuickDraft(Decision[World], frozen=True, tag="lc.quick_draft", gc=False):
-    """Each player passes two cards to the left, once; fewer only if he has fewer."""
+    """Each player passes two cards to the left, once; fewer only if they have fewer."""
 
     rule_other_seat = "LC-DRAFT-12"
 
@@ -108,11 +108,13 @@ class QuickDraft(Decision[World], frozen=True, tag="lc.quick_draft", gc=False):
 
 
 def _owes(world: World, comrade: ComradeId) -> bool:
-    """Whether a player must still pass a card on."""
+    """Whether a player must still pass a card."""
     player = world.players[comrade]
     return bool(player.kept) and len(player.packs[0]) < world.setting.numbers.quick_pass
 
 
 class DraftEnds(Step[World], frozen=True, tag="lc.draft_ends", gc=False):
+    """The kept cards become the hands."""
+
     def run(self, play: Play[World]) -> None:
         play.do(DraftEnded())

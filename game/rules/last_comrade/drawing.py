@@ -1,4 +1,4 @@
-"""Hands and decks: drawing, reshuffling, gas, and the Smoke Screens that two Comrades cannot use."""
+"""Hands and decks: drawing, reshuffling, gas, and Smoke Screens that the last two Comrades cannot use."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,8 @@ TWO_LEFT = 2
 
 
 def draw(play: Play[World], comrade: ComradeId, count: int) -> None:
-    """Draw so many, one at a time as far as there are any; an empty deck is made of the discard pile."""
+    """Draw up to `count` cards one at a time, as long as there are any; an empty deck is formed from the
+    discard pile."""
     while count > 0:
         if not play.world.action_deck:
             if not play.world.action_discard:
@@ -29,15 +30,15 @@ def draw(play: Play[World], comrade: ComradeId, count: int) -> None:
 
 
 def draw_up(play: Play[World], comrade: ComradeId) -> None:
-    """Draw until the hand is full; who has more keeps them."""
+    """Draw until the hand is full; a player who has more keeps them."""
     draw(play, comrade, play.world.setting.numbers.hand - len(play.world.players[comrade].hand))
     replace_smoke_screens(play, comrade)
 
 
 def replace_smoke_screens(play: Play[World], comrade: ComradeId) -> None:
-    """With two Comrades left nobody has a card that needs two others: each is replaced at once.
+    """With two Comrades left nobody keeps a card that needs two others: each is replaced at once.
 
-    One that lies face down goes as well; its slot stays empty, and what is drawn for it goes to the hand.
+    A face-down one is replaced as well; its slot stays empty, and the card drawn for it goes to the hand.
     """
     if len(play.world.living) != TWO_LEFT:
         return
@@ -49,7 +50,7 @@ def replace_smoke_screens(play: Play[World], comrade: ComradeId) -> None:
 
 
 def _replace(play: Play[World], event: SmokeScreenReplaced) -> None:
-    """Discard it and draw one card, unless nothing but such cards is left to draw."""
+    """Discard it and draw one card, unless only such cards are left to draw."""
     play.do(event)
     smoke = play.world.setting.smoke
     if any(card not in smoke for card in (*play.world.action_deck, *play.world.action_discard)):
@@ -57,7 +58,8 @@ def _replace(play: Play[World], event: SmokeScreenReplaced) -> None:
 
 
 class Refill(Step[World], frozen=True, tag="lc.refill", gc=False):
-    """Step 6: clockwise from the holder's seat all draw up; the Gassed only once their hand has run out."""
+    """Step 6: all draw up, clockwise from the holder's seat; a gassed player only after their hand is
+    empty."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepBegan(REFILL))

@@ -1,4 +1,4 @@
-"""Events of the checkpoints: the possible choices of each, and its effect if nobody cancels it."""
+"""Events of the checkpoints: the possible choices of each, and its effect unless it is cancelled."""
 
 from collections.abc import Container, Iterator
 
@@ -34,14 +34,14 @@ VERBS: dict[type[Intent], EventVerb] = {
     asks.TakeEquipment: "requisition",
     asks.Search: "search",
 }
-"""Events that are played with a choice; the others are played by their card."""
+"""Events that are played with a choice; the others are played by naming their card."""
 PLAIN: frozenset[EventVerb] = frozenset(("halt", "scatter", "heal", "trip"))
 EXACT: frozenset[EventVerb] = frozenset(("cancel", "new_orders", "correct", "trip", "shield"))
-"""Events with an exact moment."""
+"""Events that fit only one exact moment."""
 
 
 def announcement(world: World, comrade: ComradeId, intent: Intent) -> EventAnnounced | None:
-    """The Event that an intent plays, with its choices; None if it plays none."""
+    """The announcement of the Event that an intent plays, with its choices; None if it plays none."""
     if isinstance(intent, asks.PlayEvent):
         return EventAnnounced(comrade, intent.card)
     verb = VERBS.get(type(intent))
@@ -68,7 +68,7 @@ def announcement(world: World, comrade: ComradeId, intent: Intent) -> EventAnnou
 def event_candidates(
     world: World, comrade: ComradeId, fitting: Container[CardId] | None = None
 ) -> Iterator[Intent]:
-    """Every Event in hand, or those that fit, with every possible choice."""
+    """Every Event in hand, or only those that fit the window, with every possible choice."""
     for card in distinct(world.players[comrade].hand):
         event = world.setting.events.get(card)
         if event is not None and (fitting is None or card in fitting):
@@ -96,7 +96,8 @@ def _candidates(world: World, comrade: ComradeId, verb: EventVerb) -> Iterator[I
 
 
 def why_not_event(world: World, window: ReactionWindow, event: EventAnnounced) -> Refusal | None:
-    """The moment and the allowance first, then the choices."""
+    """Why this Event cannot be played now: the moment and the allowance first, then the choices. None if it
+    can."""
     player, card = world.players[event.comrade], event.card
     found = world.setting.events.get(card)
     if found is None or card not in player.hand:
@@ -112,8 +113,8 @@ def why_not_event(world: World, window: ReactionWindow, event: EventAnnounced) -
 
 
 def why_not_unaimed(world: World, comrade: ComradeId, card: CardId, target: int = 0) -> Refusal | None:
-    """For an Event in hand that needs a choice: the refusal if nothing, or only a Target without a
-    direction, was chosen.
+    """For an Event in hand that needs a choice: the refusal if nothing, or only a Target without a direction,
+    was chosen.
 
     None for an Event without a choice.
     """
@@ -124,7 +125,7 @@ def why_not_unaimed(world: World, comrade: ComradeId, card: CardId, target: int 
 
 
 def why_not_now(world: World, card: CardId) -> Refusal:
-    """Against a card in hand that is no Event, or none that answers what is asked."""
+    """The refusal for a card in hand that is no Event, or no answer to what is asked."""
     held = "yes" if card in world.setting.events else "plain"
     return Refusal("LC-EVT-02", {"card": card, "held": held})
 
@@ -204,7 +205,7 @@ def _why_not_search(world: World, event: EventAnnounced | Announced) -> Refusal 
 
 
 def changes_nothing(world: World, comrade: ComradeId, card: CardId) -> bool:
-    """Whether this Event, played now, would change nothing but the card and the allowance."""
+    """Whether this Event, played now, would only use up the card and the allowance."""
     event = world.setting.events.get(card)
     return event is not None and _is_idle(world, event.do, comrade) and not _heals_by_herbs(world, comrade)
 
@@ -231,11 +232,11 @@ def _heals_by_herbs(world: World, comrade: ComradeId) -> bool:
     return bool(world.ability(comrade).heals_on_event) and _is_hurt(world, comrade)
 
 
-# What each does
+# The effects
 
 
 class EventSettles(Step[World], frozen=True, tag="lc.event_settles", gc=False):
-    """Nobody answers any more: the Event is carried out completely, or it was cancelled."""
+    """Nobody answers any more: the Event is carried out completely, unless it was cancelled."""
 
     def run(self, play: Play[World]) -> None:
         event = play.world.announced[-1]
@@ -252,7 +253,7 @@ class EventSettles(Step[World], frozen=True, tag="lc.event_settles", gc=False):
 
 
 class EventDone(Step[World], frozen=True, tag="lc.event_done", gc=False):
-    """The card is discarded; who lives on the herbs of an Event heals after its effect."""
+    """The card is discarded; a Comrade who is healed by Events heals after its effect."""
 
     def run(self, play: Play[World]) -> None:
         settle(play)
@@ -301,7 +302,7 @@ def _correct(play: Play[World], event: Announced) -> None:
 
 
 class TakingCard(Decision[World], frozen=True, tag="lc.take_card", gc=False):
-    """Shakedown: the hand is shown to the player of the Event alone, who takes one card of it."""
+    """Shakedown: only the player of the Event sees the hand, and takes one card of it."""
 
     rule_other_seat = "LC-EVT-19"
     comrade: ComradeId

@@ -1,7 +1,7 @@
 """What happened, in the order of the rulebook. An event holds all that `evolve` needs.
 
-What happens on the Line is in `line_events`. A player is named by his Comrade. Hidden cards are `?` in the
-events that others are told.
+What happens on the Line is in `line_events`. A player is named by their Comrade. Hidden cards are `?` in the
+events that the other seats receive.
 """
 
 from typing import ClassVar, Literal
@@ -25,7 +25,7 @@ Reason = Literal["last_comrade", "enemy_army"]
 
 
 class GameCreated(Event, frozen=True, tag="lc.game_created", gc=False):
-    """So many players begin with so much Life."""
+    """The number of players and the Life of each at the start."""
 
     scenario: str
     players: int
@@ -33,7 +33,7 @@ class GameCreated(Event, frozen=True, tag="lc.game_created", gc=False):
 
 
 class CharacterDealt(Event, frozen=True, tag="lc.character_dealt", gc=False):
-    """`seat` plays this Comrade; by chance or by choice."""
+    """`seat` plays this Comrade, by chance or by choice."""
 
     barrier: ClassVar[str | None] = "shuffle"
     seat: Seat
@@ -57,6 +57,8 @@ class LinePlaced(Event, frozen=True, tag="lc.line_placed", gc=False):
 
 
 class InitiativeGiven(Event, frozen=True, tag="lc.initiative_given", gc=False):
+    """This Comrade takes Initiative."""
+
     comrade: ComradeId
 
 
@@ -64,13 +66,13 @@ class InitiativeGiven(Event, frozen=True, tag="lc.initiative_given", gc=False):
 
 
 class DraftStarted(Event, frozen=True, tag="lc.draft_started", gc=False):
-    """Every living player's hand becomes his pack."""
+    """The hand of every living player becomes their pack."""
 
     mode: Literal["full", "quick"]
 
 
 class DraftPicked(Event, frozen=True, tag="lc.draft_picked", gc=False):
-    """One card is kept face down; the rest of the pack goes to `other`, unless it was the last card."""
+    """One card is kept face down; the rest of the pack goes to `other`, unless this was the last card."""
 
     barrier: ClassVar[str | None] = "card_seen"
     comrade: ComradeId
@@ -114,12 +116,14 @@ class NoAttackLeft(Event, frozen=True, tag="lc.no_attack_left", gc=False):
 
 
 class SetupCardDone(Event, frozen=True, tag="lc.setup_card_done", gc=False):
-    """The Attack card has done what it says and is discarded."""
+    """The Attack card has had its effect and is discarded."""
 
     card: CardId
 
 
 class HazardPlaced(Event, frozen=True, tag="lc.hazard_placed", gc=False):
+    """The card lies on this free place."""
+
     card: CardId
     place: int
 
@@ -133,7 +137,7 @@ class RouletteAttached(Event, frozen=True, tag="lc.roulette_attached", gc=False)
 
 
 class TargetPlaced(Event, frozen=True, tag="lc.target_placed", gc=False):
-    """Target card `target` lies at this place; with a `comrade` it follows him."""
+    """Target card `target` lies at this place; if it has a `comrade`, it follows them."""
 
     barrier: ClassVar[str | None] = "dice"
     card: CardId
@@ -143,6 +147,8 @@ class TargetPlaced(Event, frozen=True, tag="lc.target_placed", gc=False):
 
 
 class TargetMoved(Event, frozen=True, tag="lc.target_moved", gc=False):
+    """A Target card went from `origin` to `place`."""
+
     target: int
     origin: int
     place: int
@@ -155,7 +161,7 @@ class StepBegan(Event, frozen=True, tag="lc.step_began", gc=False):
 
 
 class CardCommitted(Event, frozen=True, tag="lc.card_committed", gc=False):
-    """A card is laid face down, for good; card and reminders are known to its player only."""
+    """A card is laid face down, finally; only its player knows the card and the reminders."""
 
     barrier: ClassVar[str | None] = "hand_over"
     comrade: ComradeId
@@ -164,20 +170,22 @@ class CardCommitted(Event, frozen=True, tag="lc.card_committed", gc=False):
 
 
 class SlotStarted(Event, frozen=True, tag="lc.slot_started", gc=False):
-    """This player's slot begins; `has_card` if there is one to reveal."""
+    """The slot of this player begins; `has_card` if there is a card to reveal."""
 
     comrade: ComradeId
     has_card: bool
 
 
 class CardRevealed(Event, frozen=True, tag="lc.card_revealed", gc=False):
+    """The face-down card of the slot is turned over."""
+
     barrier: ClassVar[str | None] = "card_seen"
     comrade: ComradeId
     card: CardId
 
 
 class CardFizzled(Event, frozen=True, tag="lc.card_fizzled", gc=False):
-    """The revealed card is discarded without effect, or without the rest of it."""
+    """The revealed card is discarded without effect, or without the rest of its effect."""
 
     comrade: ComradeId
     card: CardId
@@ -192,41 +200,45 @@ class CardDone(Event, frozen=True, tag="lc.card_done", gc=False):
 
 
 class SlotEnded(Event, frozen=True, tag="lc.slot_ended", gc=False):
+    """The slot of this player is over."""
+
     comrade: ComradeId
 
 
 class InitiativePassed(Event, frozen=True, tag="lc.initiative_passed", gc=False):
-    """With all attached Roulettes."""
+    """All attached Roulettes go with it."""
 
     comrade: ComradeId
 
 
 class TurnEnded(Event, frozen=True, tag="lc.turn_ended", gc=False):
-    """The strike card is discarded, the Target cards return to the stock."""
+    """The strike card is discarded; the Target cards return to the stock."""
 
     turn: int
 
 
 class EffectsEnded(Event, frozen=True, tag="lc.effects_ended", gc=False):
-    """All that lasts until the end of the turn is over."""
+    """All effects that last until the end of the turn are over."""
 
 
 # Reaction windows
 
 
 class WindowOpened(Event, frozen=True, tag="lc.window_opened", gc=False):
-    """`comrade` is whose card it is about, if any."""
+    """`comrade` is the owner of the card in question; None without one."""
 
     window: Checkpoint
     comrade: ComradeId | None = None
 
 
 class WindowClosed(Event, frozen=True, tag="lc.window_closed", gc=False):
+    """The window is over; play goes on."""
+
     window: Checkpoint
 
 
 class HandRaised(Event, frozen=True, tag="lc.hand_raised", gc=False):
-    """`response`: against the Event just announced; otherwise for the next checkpoint."""
+    """`response`: the hand is for the Event just announced; otherwise for the next checkpoint."""
 
     barrier: ClassVar[str | None] = "hand_over"
     comrade: ComradeId
@@ -234,23 +246,26 @@ class HandRaised(Event, frozen=True, tag="lc.hand_raised", gc=False):
 
 
 class HandLowered(Event, frozen=True, tag="lc.hand_lowered", gc=False):
+    """This player wants to be served no longer."""
+
     comrade: ComradeId
 
 
 class LetBy(Event, frozen=True, tag="lc.let_by", gc=False):
-    """This player lets the open window pass."""
+    """This player passes the open window."""
 
     comrade: ComradeId
 
 
 class NothingMoreSaid(Event, frozen=True, tag="lc.nothing_more_said", gc=False):
-    """This player lets every window of the turn go by, unless he raises his hand again."""
+    """This player passes every window of the turn, unless they raise their hand again."""
 
     comrade: ComradeId
 
 
 class StoodDown(Event, frozen=True, tag="lc.stood_down", gc=False):
-    """Served, this player played nothing. `counted`: it was his look in one of the windows C0 to C7."""
+    """The player was served and played nothing. `counted`: it used up their turn in one of the windows C0 to
+    C7."""
 
     comrade: ComradeId
     counted: bool
@@ -278,7 +293,7 @@ class EventCancelled(Event, frozen=True, tag="lc.event_cancelled", gc=False):
 
 
 class EventLapsed(Event, frozen=True, tag="lc.event_lapsed", gc=False):
-    """The Event does nothing: what was chosen is not possible any more, or all is already as it would be."""
+    """The Event has no effect: its choice is no longer possible, or it would change nothing."""
 
     comrade: ComradeId
     card: CardId
@@ -286,7 +301,7 @@ class EventLapsed(Event, frozen=True, tag="lc.event_lapsed", gc=False):
 
 
 class EventSettled(Event, frozen=True, tag="lc.event_settled", gc=False):
-    """Resolved or cancelled, the Event is discarded."""
+    """The Event was resolved or cancelled and is discarded."""
 
     comrade: ComradeId
     card: CardId
@@ -294,6 +309,8 @@ class EventSettled(Event, frozen=True, tag="lc.event_settled", gc=False):
 
 
 class HaltStarted(Event, frozen=True, tag="lc.halt_started", gc=False):
+    """Halt! is in effect until the end of the turn."""
+
     comrade: ComradeId
 
 
@@ -305,7 +322,7 @@ class ManoeuvreTripped(Event, frozen=True, tag="lc.manoeuvre_tripped", gc=False)
 
 
 class OrdersChanged(Event, frozen=True, tag="lc.orders_changed", gc=False):
-    """The face-down card went back to the hand, another lies there; both are known to its player only."""
+    """The face-down card went back to the hand and another was laid; only its player knows both."""
 
     comrade: ComradeId
     card: CardId
@@ -330,7 +347,7 @@ class HandShown(Event, frozen=True, tag="lc.hand_shown", gc=False):
 
 
 class CardTaken(Event, frozen=True, tag="lc.card_taken", gc=False):
-    """Known to the two players only."""
+    """Only the two players know the card."""
 
     comrade: ComradeId
     other: ComradeId
@@ -338,6 +355,8 @@ class CardTaken(Event, frozen=True, tag="lc.card_taken", gc=False):
 
 
 class HandsSwapped(Event, frozen=True, tag="lc.hands_swapped", gc=False):
+    """Two players have exchanged their hands."""
+
     barrier: ClassVar[str | None] = "card_seen"
     comrade: ComradeId
     other: ComradeId
@@ -347,6 +366,8 @@ class HandsSwapped(Event, frozen=True, tag="lc.hands_swapped", gc=False):
 
 
 class CardsDrawn(Event, frozen=True, tag="lc.cards_drawn", gc=False):
+    """Cards go from the deck to the hand; hidden from the others."""
+
     barrier: ClassVar[str | None] = "card_seen"
     comrade: ComradeId
     cards: Pile
@@ -370,23 +391,27 @@ class AttacksReshuffled(Event, frozen=True, tag="lc.attacks_reshuffled", gc=Fals
 
 
 class ConcedeAnnounced(Event, frozen=True, tag="lc.concede_announced", gc=False):
-    """This player gives up and leaves at the next checkpoint."""
+    """This player concedes and leaves at the next checkpoint."""
 
     comrade: ComradeId
 
 
 class GaveUp(Event, frozen=True, tag="lc.gave_up", gc=False):
-    """At a checkpoint the Life of one who conceded becomes 0."""
+    """At a checkpoint the Life of a Comrade whose player has conceded becomes 0."""
 
     comrade: ComradeId
 
 
 class GameWon(Event, frozen=True, tag="lc.game_won", gc=False):
+    """The winner, and the rule that decided."""
+
     comrade: ComradeId
     rule: str
 
 
 class EnemyArmyWon(Event, frozen=True, tag="lc.enemy_army_won", gc=False):
+    """Nobody is left: all players lose."""
+
     rule: str
 
 

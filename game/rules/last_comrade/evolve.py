@@ -1,6 +1,6 @@
 """The only place where a new world of Last Comrade is made: one small function for each kind of event.
 
-Here are those of the setup, the draft, the turn and its windows; the others are in `evolve_line`.
+Here are the functions for the setup, the draft, the turn and its windows; the others are in `evolve_line`.
 """
 
 from collections.abc import Callable
@@ -125,7 +125,7 @@ def _target_moved(world: World, event: ev.TargetMoved) -> World:
 
 
 def _step_began(world: World, event: ev.StepBegan) -> World:
-    """Everybody has just been heard when cards are about to be revealed."""
+    """When step 4 begins, all players have just been asked, so the table is quiet."""
     return replace(world, step=event.step, quiet=event.step == REVEALING)
 
 
@@ -139,7 +139,8 @@ def _slot_started(world: World, event: ev.SlotStarted) -> World:
 
 
 def _card_revealed(world: World, event: ev.CardRevealed) -> World:
-    """Equipment has come into play and an Event is gone before the others are heard; a Manoeuvre waits."""
+    """Only a Manoeuvre, which waits for its effect, ends the quiet; Equipment and Events are done before the
+    next window."""
     quiet = event.card not in world.setting.manoeuvres
     return replace(with_player(world, event.comrade, committed=None), revealed=event.card, quiet=quiet)
 
@@ -159,7 +160,7 @@ def _effects_ended(world: World, _event: ev.EffectsEnded) -> World:
 
 
 def _rested(player: Player) -> Player:
-    """Without anything that lasts until the end of the turn."""
+    """The player without all that lasts until the end of the turn."""
     return replace(
         player,
         dodge=False,
@@ -195,7 +196,7 @@ def _window_closed(world: World, _event: ev.WindowClosed) -> World:
 
 
 def _all_may_look(world: World) -> World:
-    """A window is over, or what was done in it has changed the table: everybody may look anew."""
+    """A window is over, or a deed in it has changed the table: all players may look again."""
     players = {
         comrade: replace(player, looked=False) if player.looked else player
         for comrade, player in world.players.items()
@@ -204,7 +205,7 @@ def _all_may_look(world: World) -> World:
 
 
 def _hand_raised(world: World, event: ev.HandRaised) -> World:
-    """A hand against an Event is kept by the window; either takes back that nothing more was wanted."""
+    """The window keeps a hand against an Event; any raised hand also ends `resting`."""
     is_up = world.players[event.comrade].hand_raised or not event.response
     return with_player(world, event.comrade, hand_raised=is_up, resting=False)
 
@@ -238,7 +239,7 @@ def _event_announced(world: World, event: ev.EventAnnounced) -> World:
 
 
 def _event_cancelled(world: World, _event: ev.EventCancelled) -> World:
-    """The Nyet! lies innermost, what it cancels just below."""
+    """The Nyet! is the innermost Event; the one it cancels is directly below it."""
     *outer, cancelled, innermost = world.announced
     return replace(world, announced=(*outer, replace(cancelled, cancelled=True), innermost))
 

@@ -28,7 +28,7 @@ def _step_swapped(world: World, event: ev.StepSwapped) -> World:
 
 
 def _shifted(world: World, event: ev.StepPushed | ev.StepSwapped) -> list[ComradeId | None]:
-    """Everybody from `origin` on has gone one place towards `place`."""
+    """All Comrades from `origin` on moved one place towards `place`."""
     line, offset = list(world.line), OFFSET[event.direction]
     place = event.place
     while place != event.origin:
@@ -78,7 +78,7 @@ def _tank_boarded(world: World, event: ev.TankBoarded) -> World:
 
 
 def _equipment_used(world: World, event: ev.EquipmentUsed) -> World:
-    """A worn-out piece is discarded and forgets its durability; the Tank stands until its last hit."""
+    """A worn-out piece is discarded and its durability forgotten; the Tank stays until its last hit."""
     equipment = list(world.players[event.comrade].equipment)
     place = equipment.index(Piece(event.card, event.durability + 1))
     if event.durability:
@@ -89,7 +89,8 @@ def _equipment_used(world: World, event: ev.EquipmentUsed) -> World:
 
 
 def _hit_absorbed(world: World, event: ev.HitAbsorbed) -> World:
-    """The first hit of a strike card wears the Tank; at 0 it still stands for the rest of that card."""
+    """The first hit of a strike card costs the Tank durability; at 0 it still stands for the rest of that
+    card."""
     assert world.tank is not None
     owner, card = world.tank.owner, world.setting.piece_of["tank"]
     equipment = tuple(

@@ -1,7 +1,7 @@
-"""Forecasts: where a Manoeuvre would leave everybody, and whom the attack would then hit.
+"""Forecasts: where a Manoeuvre would move everybody, and who would then be hit by the attack.
 
-They are played by the rules themselves on a seat's view, as if nobody else acted and every hit were taken;
-so no rule exists twice and nothing hidden can show.
+The rules themselves play them on a seat's view, as if nobody else acted and every hit were taken; so no rule
+is written twice and nothing hidden is revealed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,28 +39,28 @@ E = TypeVar("E", bound=Event)
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """The result of an intent if everybody else stood still."""
+    """The result of an intent if nobody else acts."""
 
     intent: Intent | None
-    """What would be chosen; None for the Line as it stands."""
+    """The intent that would be chosen; None for the present Line."""
     line: tuple[ComradeId | None, ...]
-    """Before the attack strikes."""
+    """The Line before the attack strikes."""
     moved: tuple[ComradeId, ...]
-    """Who would have changed places, in the order of the Line."""
+    """The Comrades who would have changed places, in the order of the Line."""
     lost_steps: int
     obstacle: Obstacle | None
     hurt_on_the_way: Mapping[ComradeId, int]
-    """Life lost to Mines."""
+    """The Life each would lose to Mines."""
     hit: tuple[ComradeId, ...]
-    """Whom the strike card would hit, in this order."""
+    """The Comrades the strike card would hit, in this order."""
     hurt: Mapping[ComradeId, int]
-    """Life lost to it, when nobody reacts."""
+    """The Life each would lose to it if nobody reacts."""
 
 
 def forecasts(
     game: Game[World], view: State[World], seat: Seat, intent: Intent | None
 ) -> tuple[Forecast, ...]:
-    """The forecasts of every way to carry out this intent; empty for one that moves nothing.
+    """The forecasts of every way to carry out this intent; empty if it moves nobody.
 
     Without an intent: the danger on the present Line.
     """
@@ -81,7 +81,7 @@ def forecasts(
 
 
 def _card_forecasts(game: Game[World], world: World, comrade: ComradeId, card: CardId) -> Iterator[Forecast]:
-    """The card as if it were revealed now, once for each choice its owner has."""
+    """The forecasts if the card were revealed now, one for each choice its owner has."""
     if card not in world.setting.manoeuvres:
         return
     laid = replace(world, revealed=card, slot=comrade, tripped=False)
@@ -101,14 +101,14 @@ def _card_forecasts(game: Game[World], world: World, comrade: ComradeId, card: C
 
 
 def _is_in_order(world: World, pair: ExchangeTwo) -> bool:
-    """One of the two ways to name a pair."""
+    """Whether the pair is named in the order of the Line, so that each pair is counted once."""
     return world.place_of(pair.comrade) < world.place_of(pair.other)
 
 
 def _choice_forecast(
     game: Game[World], view: State[World], seat: Seat, intent: Intent
 ) -> tuple[Forecast, ...]:
-    """A choice of the slot that waits for it."""
+    """The forecast of a choice for which the slot waits; empty if it is not legal."""
     decision = engine.pending(view)
     if not isinstance(decision, SlotDecision) or decision.why_not(view.world, seat, intent) is not None:
         return ()
@@ -126,16 +126,16 @@ def _corrected_forecast(game: Game[World], world: World, intent: CorrectFire) ->
     return ()
 
 
-# Playing it out
+# Running the rules
 
 
 def _run(game: Game[World], world: World, *frames: Frame) -> Applied[World]:
-    """These frames alone, run on to a choice or to their end."""
+    """Run only these frames, up to a choice or to their end."""
     return _accepted(game, engine.start(game, State(world, frames[::-1], BLANK)))
 
 
 def _accepted(game: Game[World], applied: Applied[World]) -> Applied[World]:
-    """Every hit is taken."""
+    """Take every hit."""
     while isinstance(hit := engine.pending(applied.state), HitWindow):
         (seat,) = hit.seats(applied.state.world)
         after = engine.apply(game, applied.state, seat, AcceptHit())
@@ -166,6 +166,6 @@ def _last(events: tuple[Event, ...], kind: type[E]) -> E | None:
 
 
 def _lost(before: World, after: World) -> dict[ComradeId, int]:
-    """How much Life each has lost, of those who have lost any."""
+    """How much Life each Comrade has lost; only those who have lost any."""
     lost = {one: before.players[one].life - after.players[one].life for one in before.order}
     return {one: amount for one, amount in lost.items() if amount > 0}

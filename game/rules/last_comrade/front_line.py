@@ -1,4 +1,4 @@
-"""The Front Line: who cannot be moved, what counts as a wall, and what one step does."""
+"""The Front Line: who cannot be moved, what blocks a step, and what one step does."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from game.rules.last_comrade.terms import OFFSET, ComradeId, Direction, Obstacle
 
 
 class LineStep(msgspec.Struct, frozen=True, gc=False):
-    """What a step would do: everybody from `origin` on shifts towards `place`.
+    """The effect of a step: all Comrades from `origin` on move one place towards `place`.
 
     A push fills `place`, which was free; in a swap `other` goes from there to `origin`.
     """
@@ -19,12 +19,12 @@ class LineStep(msgspec.Struct, frozen=True, gc=False):
     origin: int
     place: int
     comrades: tuple[ComradeId, ...]
-    """All who change places."""
+    """All Comrades who change places."""
     other: ComradeId | None = None
 
 
 def held_by(world: World, comrade: ComradeId) -> Obstacle | None:
-    """What makes a Comrade immobile; a Tank is as immobile as its crew."""
+    """What makes a Comrade immobile; None if movable. A Tank is as immobile as its crew."""
     if world.halt:
         return "halt"
     tank = world.tank
@@ -43,7 +43,8 @@ def is_immobile(world: World, comrade: ComradeId) -> bool:
 
 
 def wall(world: World, comrade: ComradeId, mover: ComradeId) -> Obstacle | None:
-    """Why `comrade` blocks `mover` like the end of the Line; None if he can be pushed or swapped with."""
+    """Why `comrade` blocks `mover` like the end of the Line; None if `comrade` can be pushed or swapped
+    with."""
     if world.is_in_tank(comrade) and not world.is_in_tank(mover):
         return "tank"
     return held_by(world, comrade)
@@ -62,7 +63,8 @@ def first_free(world: World, place: int, offset: int, mover: ComradeId) -> int |
 
 
 def plan_step(world: World, comrade: ComradeId, direction: Direction) -> LineStep | Obstacle:
-    """One step of a Comrade, or of the Tank he sits in, one place in this direction; or what blocks it."""
+    """One step of a Comrade, or of the Tank the Comrade is in, in this direction; or the obstacle that blocks
+    it."""
     held = held_by(world, comrade)
     if held is not None:
         return held
@@ -85,7 +87,7 @@ def plan_step(world: World, comrade: ComradeId, direction: Direction) -> LineSte
 
 
 def _block(world: World, comrade: ComradeId, offset: int) -> tuple[int, int]:
-    """The foremost and the hindmost place of what moves: one Comrade, or the Tank with its crew."""
+    """The first and the last place of what moves: one Comrade, or the Tank with its crew."""
     tank = world.tank
     if tank is None or comrade not in tank.crew:
         place = world.place_of(comrade)
@@ -104,7 +106,7 @@ def free_places(world: World) -> tuple[int, ...]:
 
 
 def scattered(world: World) -> tuple[ComradeId, ...]:
-    """Those whom Vsyo Ravno places anew, in the order of the Line."""
+    """The Comrades whom Vsyo Ravno puts on new places, in the order of the Line."""
     return tuple(
         comrade
         for comrade in world.line
@@ -113,7 +115,7 @@ def scattered(world: World) -> tuple[ComradeId, ...]:
 
 
 def advance_place(world: World) -> int | ComradeId:
-    """The free place that the Commissar's next step uses up, or the immobile Comrade in his way."""
+    """The free place that the Commissar's next step uses up, or the immobile Comrade in the way."""
     for place in range(world.length, 0, -1):
         comrade = world.at(place)
         if comrade is None:

@@ -1,4 +1,4 @@
-"""Mines and Barbed Wire: they lie on a free place and wait for whoever comes to stand there."""
+"""Mines and Barbed Wire: they lie on a free place and affect the Comrade who comes to stand there."""
 
 from game.rules.core.frames import Frame, Step
 from game.rules.core.play import Play
@@ -13,7 +13,8 @@ LAST_STEP = 7
 
 
 class Enter(Step[World], frozen=True, tag="lc.enter", gc=False):
-    """Somebody now stands where it was free: all Mines there strike, one by one, then the Wire holds."""
+    """A Comrade now stands on a place that was free: all Mines there strike, one by one, then the Wire
+    holds."""
 
     place: int
 
@@ -42,7 +43,7 @@ class Enter(Step[World], frozen=True, tag="lc.enter", gc=False):
 
 
 class Snag(Step[World], frozen=True, tag="lc.snag", gc=False):
-    """Wire holds whoever survived the Mines beside it until the end of the turn."""
+    """Wire holds a Comrade who survived the Mines beside it until the end of the turn."""
 
     comrade: ComradeId
 

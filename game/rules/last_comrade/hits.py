@@ -1,4 +1,4 @@
-"""A hit: what stops it, what the victim does against it, and where it is sent on to."""
+"""A hit: what stops it, what the victim can do against it, and where it can be passed on."""
 
 from collections.abc import Iterator
 
@@ -41,17 +41,17 @@ OTHER_USES: dict[EquipmentVerb, str] = {
     "save": "LC-EQP-18",
     "tank": "LC-TANK-06",
 }
-"""Pieces that are of no use in a hit window, and the rules that say when they are."""
+"""Pieces that are useless in a hit window, and the rules that say when they are useful."""
 
 
 def why_not_use_now(world: World, card: CardId) -> Refusal | None:
-    """Where no hit lands: what a piece is of use for; None for one that is for hits."""
+    """Outside a hit: the rule that says when a piece is useful; None for a piece that is for hits."""
     rule = OTHER_USES.get(world.setting.equipment[card].do)
     return None if rule is None else Refusal(rule, {"card": card, "kind": "none"})
 
 
 class HitLands(Step[World], frozen=True, tag="lc.hit_lands", gc=False):
-    """One hit on one Comrade: automatic protection, then his reaction, then the damage."""
+    """One hit on one Comrade: automatic protection, then the victim's reaction, then the damage."""
 
     comrade: ComradeId
     source: CardId
@@ -75,7 +75,7 @@ class HitLands(Step[World], frozen=True, tag="lc.hit_lands", gc=False):
             self.strike(play)
 
     def strike(self, play: Play[World]) -> None:
-        """Abilities that work by themselves come first, so that no Equipment is wasted."""
+        """Automatic abilities come first, so that no Equipment is wasted."""
         ability, amount = play.world.ability(self.comrade), self.amount
         by = ability.reduces.get(self.kind, 0)
         if by:
@@ -104,7 +104,7 @@ def absorb(play: Play[World], comrade: ComradeId, source: CardId) -> None:
 
 
 def meet(play: Play[World], hit: "HitWindow") -> None:
-    """Ask the victim, or take the hit if nothing could be done; public facts decide."""
+    """Ask the victim, or take the hit if the victim could do nothing; only public facts decide."""
     world = play.world
     if not world.players[hit.comrade].conceding and hit.can_be_met(world):
         play.then(hit)
@@ -113,7 +113,7 @@ def meet(play: Play[World], hit: "HitWindow") -> None:
 
 
 class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
-    """The victim may use Equipment, one piece after another, look at his hand, or take the hit."""
+    """The victim may use Equipment, one piece after another, look at their hand, or take the hit."""
 
     rule_other_seat = "LC-HIT-07"
     is_public_decision = True
@@ -124,11 +124,11 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
     printed: int
     amount: int
     used: tuple[Piece, ...] = ()
-    """Pieces used on this hit, as they are now."""
+    """Pieces used on this hit, in their present state."""
     touched: bool = False
-    """Something has been used on this hit."""
+    """Whether anything has been used on this hit."""
     declined: bool = False
-    """The victim has looked at his hand and played nothing."""
+    """Whether the victim has looked at their hand and played nothing."""
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.comrade)
@@ -142,7 +142,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         return any(self.why_not_piece(world, piece) is None for piece in self.spare(world))
 
     def can_be_passed_on(self, world: World) -> bool:
-        """Only a linear or splash hit of an Attack card on which nothing was used yet."""
+        """Whether the hit is a linear or splash hit of an Attack card on which nothing was used yet."""
         return not self.touched and self.kind != "special" and self.source in world.setting.attacks
 
     def spare(self, world: World) -> list[Piece]:
@@ -191,7 +191,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         return Refusal(rule, {"card": piece.card, "kind": self.kind})
 
     def why_not_react(self, world: World) -> Refusal | None:
-        """Why the victim cannot look for a card; None if he can. Public facts decide: an Event and a card
+        """Why the victim cannot look for a card; None if they can. Public facts decide: an Event and a card
         are left, and a neighbour could take the hit."""
         card, player = world.setting.event_of["shield"], world.players[self.comrade]
         if player.event_used:
@@ -238,7 +238,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
 
 
 def in_the_way(world: World, comrade: ComradeId, kind: HitKind, direction: Direction) -> ComradeId | None:
-    """Whom a reflected hit meets first: the Tank always, a dodging Comrade only if it is a splash hit."""
+    """The first Comrade hit by a reflected hit: anyone in the Tank, a dodging one only by a splash hit; None
+    without one."""
     place, offset = world.place_of(comrade), OFFSET[direction]
     while 1 <= (place := place + offset) <= world.length:
         other = world.at(place)
@@ -250,13 +251,13 @@ def in_the_way(world: World, comrade: ComradeId, kind: HitKind, direction: Direc
 
 
 def may_be_unseen(world: World, card: CardId) -> bool:
-    """Whether some copies of a card are not visible yet."""
+    """Whether some copies of a card may still be hidden."""
     open_ones = (*world.action_discard, *world.boxed, *(event.card for event in world.announced))
     return world.setting.action_deck.count(card) > open_ones.count(card)
 
 
 def why_not_shield(world: World, victim: ComradeId, other: ComradeId) -> Refusal | None:
-    """Whether a neighbour can take the hit: that is known to everybody."""
+    """Why a neighbour cannot take the hit; None if they can. Everybody knows this."""
     card = world.setting.event_of["shield"]
     facts = {"card": card, "comrade": other}
     if other not in world.neighbours(victim) or not world.players[other].can_act:
@@ -267,7 +268,7 @@ def why_not_shield(world: World, victim: ComradeId, other: ComradeId) -> Refusal
 
 
 class Shielding(Decision[World], frozen=True, tag="lc.shielding", gc=False):
-    """The victim looks at his hand: Human Shield on a neighbour, or back to the hit."""
+    """The victim looks at their hand: Human Shield on a neighbour, or back to the hit."""
 
     rule_other_seat = "LC-HIT-07"
     hit: HitWindow
@@ -299,7 +300,8 @@ class Shielding(Decision[World], frozen=True, tag="lc.shielding", gc=False):
 
 
 class ShieldSettles(Step[World], frozen=True, tag="lc.shield_settles", gc=False):
-    """A Human Shield that stands makes the neighbour the victim; a cancelled one leaves the hit as it was."""
+    """A Human Shield that is not cancelled makes the neighbour the victim; otherwise the hit stays as it
+    was."""
 
     hit: HitWindow
 

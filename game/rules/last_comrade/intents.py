@@ -8,6 +8,8 @@ from game.rules.last_comrade.terms import ComradeId, Direction, Reminder
 
 
 class ChooseCharacter(Intent, frozen=True, tag="lc.choose_character", gc=False):
+    """Play this Comrade."""
+
     comrade: ComradeId
 
 
@@ -18,7 +20,7 @@ class DraftPick(Intent, frozen=True, tag="lc.draft_pick", gc=False):
 
 
 class PassOn(Intent, frozen=True, tag="lc.pass_on", gc=False):
-    """Quick draft: this card goes to the left."""
+    """Quick draft: pass this card to the left."""
 
     card: CardId
 
@@ -33,7 +35,7 @@ class Commit(Intent, frozen=True, tag="lc.commit", gc=False):
 
 
 class Remind(Intent, frozen=True, tag="lc.remind", gc=False):
-    """Tick a window of this turn, or take the tick back: the hand goes up by itself when it opens."""
+    """Tick a window of this turn, or remove the tick: the hand goes up by itself when the window opens."""
 
     window: Reminder
 
@@ -46,23 +48,23 @@ class RaiseHand(Intent, frozen=True, tag="lc.raise_hand", gc=False):
 
 
 class LowerHand(Intent, frozen=True, tag="lc.lower_hand", gc=False):
-    pass
+    """Take the raised hand down."""
 
 
 class LetPass(Intent, frozen=True, tag="lc.let_pass", gc=False):
-    """Let the open window go by, for oneself."""
+    """Pass the open window."""
 
 
 class StandDown(Intent, frozen=True, tag="lc.stand_down", gc=False):
-    """Served, and playing nothing after all."""
+    """Being served, play nothing after all."""
 
 
 class NothingMore(Intent, frozen=True, tag="lc.nothing_more", gc=False):
-    """Let every window of this turn go by, for oneself, until one raises a hand after all."""
+    """Pass every window of this turn, until the player raises a hand again."""
 
 
 class GoOn(Intent, frozen=True, tag="lc.go_on", gc=False):
-    """At a pause: play may go on, as far as one is concerned."""
+    """At a pause: this player agrees to go on."""
 
 
 class PlayEvent(Intent, frozen=True, tag="lc.play_event", gc=False):
@@ -78,7 +80,7 @@ class OrderForward(Intent, frozen=True, tag="lc.order_forward", gc=False):
 
 
 class ChangeOrders(Intent, frozen=True, tag="lc.change_orders", gc=False):
-    """New Orders: commit this card of the hand instead of the one that lies face down."""
+    """New Orders: lay this card of the hand instead of the one that lies face down."""
 
     card: CardId
 
@@ -91,7 +93,7 @@ class CorrectFire(Intent, frozen=True, tag="lc.correct_fire", gc=False):
 
 
 class TakeEquipment(Intent, frozen=True, tag="lc.take_equipment", gc=False):
-    """Requisition: this piece in front of that Comrade; alike pieces are told apart by durability."""
+    """Requisition: take this piece from that Comrade; equal pieces are told apart by durability."""
 
     comrade: ComradeId
     card: CardId
@@ -105,7 +107,7 @@ class Search(Intent, frozen=True, tag="lc.search", gc=False):
 
 
 class TakeCard(Intent, frozen=True, tag="lc.take_card", gc=False):
-    """Shakedown: this card of the hand that is shown."""
+    """Shakedown: take this card of the hand that is shown."""
 
     card: CardId
 
@@ -120,14 +122,14 @@ class SwapHands(Intent, frozen=True, tag="lc.swap_hands", gc=False):
 
 
 class WearBoots(Intent, frozen=True, tag="lc.wear_boots", gc=False):
-    """Use the pair of this durability for one step more, or one step less."""
+    """Use the pair of Boots with this durability for one step more, or one step less."""
 
     durability: int
     longer: bool
 
 
 class Move(Intent, frozen=True, tag="lc.move", gc=False):
-    """Go so many steps, as far as they can be made."""
+    """Go so many steps, as far as possible."""
 
     direction: Direction
     steps: int
@@ -166,21 +168,21 @@ class EndSlot(Intent, frozen=True, tag="lc.end_slot", gc=False):
 
 
 class UseEquipment(Intent, frozen=True, tag="lc.use_equipment", gc=False):
-    """Use the piece of this durability against the hit."""
+    """Use the piece with this durability against the hit."""
 
     card: CardId
     durability: int
 
 
 class Reflect(Intent, frozen=True, tag="lc.reflect", gc=False):
-    """Send the hit on with the Car Door of this durability."""
+    """Pass the hit on with the Car Door of this durability."""
 
     durability: int
     direction: Direction
 
 
 class React(Intent, frozen=True, tag="lc.react", gc=False):
-    """Look at one's hand before the hit is taken: Human Shield may be in it."""
+    """Look at the hand before the hit is taken: Human Shield may be in it."""
 
 
 class Shield(Intent, frozen=True, tag="lc.shield", gc=False):
@@ -190,7 +192,7 @@ class Shield(Intent, frozen=True, tag="lc.shield", gc=False):
 
 
 class AcceptHit(Intent, frozen=True, tag="lc.accept_hit", gc=False):
-    pass
+    """Take the hit."""
 
 
 INTENTS: tuple[type[Intent], ...] = tuple(

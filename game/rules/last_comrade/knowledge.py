@@ -1,4 +1,4 @@
-"""Hidden and public information: what each seat may know, and what it could imagine behind the rest."""
+"""Hidden and public information: what each seat may know, and how the rest is imagined."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
-    """Hidden are the others' hands, face-down cards, packs and ticks, later packs, and both decks."""
+    """Hides the other seats' hands, face-down cards, packs and ticks, the own later packs, and both decks."""
     world = state.world
     shown = {
         frame.other
@@ -43,7 +43,7 @@ def redact(state: State[World], seat: Seat) -> State[World]:
 
 
 def _own(player: Player) -> Player:
-    """A pack that has arrived may be looked at when the one before it has been passed on."""
+    """A player may look at the next pack only after passing on the one before it."""
     if len(player.packs) < 2:
         return player
     return replace(player, packs=(player.packs[0], *map(hidden, player.packs[1:])))
@@ -90,7 +90,7 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 
 
 def _covered(event: Event) -> Event:
-    """An event of somebody's own cards as the others are told of it."""
+    """An event about a player's own cards as the other seats receive it."""
     match event:
         case ev.CardsDrawn():
             return replace(event, cards=hidden(event.cards))
@@ -108,11 +108,11 @@ def _covered(event: Event) -> Event:
 # Imagining
 
 EVENTS_LAID = 12
-"""Of so many cards that people lay face down about one is an Event, for want of anything better."""
+"""About one in so many cards laid face down is an Event, laid for lack of a better card."""
 
 
 class _Deal:
-    """Unseen Action cards, dealt anew wherever the view shows a back."""
+    """Unseen Action cards, dealt again wherever the view shows a card back."""
 
     def __init__(self, world: World, draws: Draws) -> None:
         self._smoke = world.setting.smoke if len(world.living) == TWO_LEFT else frozenset()
@@ -132,14 +132,14 @@ class _Deal:
         return tuple(self.usable() if card == HIDDEN else card for card in pile)
 
     def usable(self) -> CardId:
-        """With two Comrades left nobody has a card that only three could use, in hand or face down."""
+        """A card for a hand or slot: with two Comrades left nobody has a card that needs three."""
         for place in range(len(self.cards) - 1, -1, -1):
             if self.cards[place] not in self._smoke:
                 return self.cards.pop(place)
         return self.cards.pop()
 
     def laid(self) -> CardId:
-        """Face down for the turn: seldom an Event, which does nothing there."""
+        """A card laid face down for the turn: seldom an Event, which has no effect there."""
         if self._draws.below(EVENTS_LAID):
             for place in range(len(self.cards) - 1, -1, -1):
                 if self.cards[place] not in self._smoke and self.cards[place] not in self._events:
@@ -163,7 +163,7 @@ def action_cards(world: World) -> Iterator[CardId]:
 
 
 def imagine(view: State[World], rng: Rng) -> State[World]:
-    """Deal the unseen cards anew: any of them may be in any hand or pack, in any order in the decks."""
+    """Deal the unseen cards again: any of them may be in any hand or pack, in any order in the decks."""
     world, draws = view.world, rng.draws()
     deal = _Deal(world, draws)
     players: dict[ComradeId, Player] = {}

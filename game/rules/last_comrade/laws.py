@@ -10,7 +10,7 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 def laws(world: World) -> list[str]:
-    """Every law this world breaks, in words."""
+    """A sentence for every law that this world breaks; empty if it breaks none."""
     broken = _card_laws(world)
     if world.line:
         broken += _line_laws(world) + _player_laws(world) + _tank_laws(world)
@@ -86,7 +86,7 @@ def _tank_laws(world: World) -> list[str]:
         if any(piece.card == card for piece in player.equipment)
     ]
     if world.tank is None:
-        # between its reveal and its boarding the Tank has no crew yet
+        # between its reveal and boarding the Tank has no crew yet
         return [] if not owners or world.slot in owners else ["a Tank in play has a crew"]
     broken = []
     if owners != [world.tank.owner] or world.tank.owner not in world.tank.crew:

@@ -1,4 +1,4 @@
-"""Life: how it is lost, kept by the Medallion, and healed."""
+"""Life: how it is lost, saved by the Medallion, and healed."""
 
 from game.rules.core.ids import CardId
 from game.rules.core.play import Play
@@ -16,7 +16,7 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 def heal(play: Play[World], comrade: ComradeId, amount: int, cause: HealCause) -> None:
-    """Never above the start Life, and never from 0."""
+    """Heal up to the start Life; a Comrade at 0 Life is not healed."""
     life = play.world.players[comrade].life
     healed = min(life + amount, play.world.setting.start_life)
     if amount and 0 < life < healed:
@@ -24,7 +24,8 @@ def heal(play: Play[World], comrade: ComradeId, amount: int, cause: HealCause) -
 
 
 def take_damage(play: Play[World], comrade: ComradeId, source: CardId, damage: int) -> None:
-    """Damage that nothing stops any more; attached Roulettes add to it and the Medallion keeps one Life."""
+    """Damage that nothing can stop any more; attached Roulettes add to it, and the Medallion saves one
+    Life."""
     damage += _roulettes(play, comrade)
     world = play.world
     life = world.players[comrade].life

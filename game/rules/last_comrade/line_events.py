@@ -28,7 +28,7 @@ class StepPushed(Event, frozen=True, tag="lc.step_pushed", gc=False):
 
 
 class StepSwapped(Event, frozen=True, tag="lc.step_swapped", gc=False):
-    """The mover, or the whole Tank, changes sides with `other`, who stands at `origin` now."""
+    """The mover, or the whole Tank, changes places with `other`, who now stands at `origin`."""
 
     comrade: ComradeId
     direction: Direction
@@ -40,7 +40,7 @@ class StepSwapped(Event, frozen=True, tag="lc.step_swapped", gc=False):
 
 
 class StepBlocked(Event, frozen=True, tag="lc.step_blocked", gc=False):
-    """The step is not possible; so many steps are lost."""
+    """The step is not possible; `lost` steps are lost."""
 
     comrade: ComradeId
     direction: Direction
@@ -49,12 +49,14 @@ class StepBlocked(Event, frozen=True, tag="lc.step_blocked", gc=False):
 
 
 class ComradesExchanged(Event, frozen=True, tag="lc.comrades_exchanged", gc=False):
+    """Two Comrades have changed places."""
+
     comrade: ComradeId
     other: ComradeId
 
 
 class ComradesScattered(Event, frozen=True, tag="lc.comrades_scattered", gc=False):
-    """Each of `comrades` stands at the place in the same position of `places` now."""
+    """Each of `comrades` now stands at the place with the same index in `places`."""
 
     barrier: ClassVar[str | None] = "shuffle"
     comrades: tuple[ComradeId, ...]
@@ -62,7 +64,7 @@ class ComradesScattered(Event, frozen=True, tag="lc.comrades_scattered", gc=Fals
 
 
 class HazardsCleared(Event, frozen=True, tag="lc.hazards_cleared", gc=False):
-    """All Mines and Wire of a place are discarded; `comrade` came to stand there, if not the Commissar."""
+    """All Mines and Wire of a place are discarded; `comrade` came to stand there, None for the Commissar."""
 
     comrade: ComradeId | None
     place: int
@@ -71,10 +73,14 @@ class HazardsCleared(Event, frozen=True, tag="lc.hazards_cleared", gc=False):
 
 
 class ComradeSnagged(Event, frozen=True, tag="lc.comrade_snagged", gc=False):
+    """Wire holds the Comrade until the end of the turn."""
+
     comrade: ComradeId
 
 
 class StatusGained(Event, frozen=True, tag="lc.status_gained", gc=False):
+    """The Comrade has this status until the end of the turn."""
+
     comrade: ComradeId
     status: Status
 
@@ -83,28 +89,32 @@ class StatusGained(Event, frozen=True, tag="lc.status_gained", gc=False):
 
 
 class EquipmentEntered(Event, frozen=True, tag="lc.equipment_entered", gc=False):
+    """A piece comes into play with this durability."""
+
     comrade: ComradeId
     card: CardId
     durability: int
 
 
 class TankBoarded(Event, frozen=True, tag="lc.tank_boarded", gc=False):
-    """The owner, with `other` if there was a neighbour."""
+    """The owner boards, with `other` if there was a neighbour."""
 
     comrade: ComradeId
     other: ComradeId | None
 
 
 class EquipmentUsed(Event, frozen=True, tag="lc.equipment_used", gc=False):
-    """So much durability is left; with none left the piece is discarded."""
+    """`durability` is left; with none left the piece is discarded."""
 
     comrade: ComradeId
     card: CardId
     durability: int
-    """After the use."""
+    """The durability after the use."""
 
 
 class TankDestroyed(Event, frozen=True, tag="lc.tank_destroyed", gc=False):
+    """The Tank has no durability left and is discarded."""
+
     comrade: ComradeId
     card: CardId
 
@@ -117,6 +127,8 @@ class BootsWorn(Event, frozen=True, tag="lc.boots_worn", gc=False):
 
 
 class RevolverFired(Event, frozen=True, tag="lc.revolver_fired", gc=False):
+    """`comrade` fires the Revolver at `other`."""
+
     comrade: ComradeId
     other: ComradeId
 
@@ -125,13 +137,15 @@ class RevolverFired(Event, frozen=True, tag="lc.revolver_fired", gc=False):
 
 
 class AttackStarted(Event, frozen=True, tag="lc.attack_started", gc=False):
-    """The strike card hits these Comrades, in this order; one may be hit several times."""
+    """The strike card hits these Comrades, in this order; one Comrade may be hit several times."""
 
     card: CardId
     comrades: tuple[ComradeId, ...]
 
 
 class HitStarted(Event, frozen=True, tag="lc.hit_started", gc=False):
+    """A hit on a Comrade begins."""
+
     comrade: ComradeId
     source: CardId
     kind: HitKind
@@ -139,7 +153,7 @@ class HitStarted(Event, frozen=True, tag="lc.hit_started", gc=False):
 
 
 class HitAvoided(Event, frozen=True, tag="lc.hit_avoided", gc=False):
-    """The hit comes to nothing; `comrade` is None when it found nobody."""
+    """The hit has no effect; `comrade` is None if it found nobody."""
 
     comrade: ComradeId | None
     source: CardId
@@ -147,7 +161,7 @@ class HitAvoided(Event, frozen=True, tag="lc.hit_avoided", gc=False):
 
 
 class HitAbsorbed(Event, frozen=True, tag="lc.hit_absorbed", gc=False):
-    """The Tank stopped it; `durability` is left after it."""
+    """The Tank stopped the hit; `durability` is what it has left."""
 
     comrade: ComradeId
     source: CardId
@@ -155,7 +169,7 @@ class HitAbsorbed(Event, frozen=True, tag="lc.hit_absorbed", gc=False):
 
 
 class HitReduced(Event, frozen=True, tag="lc.hit_reduced", gc=False):
-    """By the Comrade's ability (`card` is None) or by a piece; so much is left."""
+    """The ability of the Comrade (`card` is None) or a piece reduced the hit; `amount` is what is left."""
 
     comrade: ComradeId
     card: CardId | None
@@ -164,13 +178,13 @@ class HitReduced(Event, frozen=True, tag="lc.hit_reduced", gc=False):
 
 
 class LuckSpent(Event, frozen=True, tag="lc.luck_spent", gc=False):
-    """Nikolai takes nothing from this hit, once in a game."""
+    """Nikolai takes no damage from this hit, once in a game."""
 
     comrade: ComradeId
 
 
 class HitReflected(Event, frozen=True, tag="lc.hit_reflected", gc=False):
-    """The Car Door sends it on; `other` is in its way, if anybody."""
+    """The Car Door passes the hit on; `other` is the next one hit, None for nobody."""
 
     comrade: ComradeId
     other: ComradeId | None
@@ -178,11 +192,15 @@ class HitReflected(Event, frozen=True, tag="lc.hit_reflected", gc=False):
 
 
 class HitShielded(Event, frozen=True, tag="lc.hit_shielded", gc=False):
+    """`other` takes the hit instead of `comrade`."""
+
     comrade: ComradeId
     other: ComradeId
 
 
 class HitAccepted(Event, frozen=True, tag="lc.hit_accepted", gc=False):
+    """The victim takes the hit."""
+
     comrade: ComradeId
     amount: int
 
@@ -196,7 +214,7 @@ class RouletteFired(Event, frozen=True, tag="lc.roulette_fired", gc=False):
 
 
 class MedallionSaved(Event, frozen=True, tag="lc.medallion_saved", gc=False):
-    """One Life is kept, and so many were lost."""
+    """The Medallion saved one Life; `lost` is how many were lost."""
 
     comrade: ComradeId
     card: CardId
@@ -204,7 +222,7 @@ class MedallionSaved(Event, frozen=True, tag="lc.medallion_saved", gc=False):
 
 
 class DamageTaken(Event, frozen=True, tag="lc.damage_taken", gc=False):
-    """So much Life is lost; `life` is left."""
+    """The Comrade loses Life; `life` is left."""
 
     comrade: ComradeId
     amount: int
@@ -212,6 +230,8 @@ class DamageTaken(Event, frozen=True, tag="lc.damage_taken", gc=False):
 
 
 class Healed(Event, frozen=True, tag="lc.healed", gc=False):
+    """The Comrade gains Life; `life` is the new value."""
+
     comrade: ComradeId
     amount: int
     life: int
@@ -219,10 +239,14 @@ class Healed(Event, frozen=True, tag="lc.healed", gc=False):
 
 
 class Gassed(Event, frozen=True, tag="lc.gassed", gc=False):
+    """The Comrade is gassed."""
+
     comrade: ComradeId
 
 
 class GasEnded(Event, frozen=True, tag="lc.gas_ended", gc=False):
+    """The Comrade is no longer gassed."""
+
     comrade: ComradeId
 
 
@@ -230,7 +254,7 @@ class GasEnded(Event, frozen=True, tag="lc.gas_ended", gc=False):
 
 
 class ComradeDied(Event, frozen=True, tag="lc.comrade_died", gc=False):
-    """He leaves the Line; his cards are discarded. Those of one `batch` died together."""
+    """The Comrade leaves the Line and all their cards are discarded. Those of one `batch` died together."""
 
     barrier: ClassVar[str | None] = "card_seen"
     comrade: ComradeId
@@ -239,23 +263,23 @@ class ComradeDied(Event, frozen=True, tag="lc.comrade_died", gc=False):
 
 
 class CommissarAdvanced(Event, frozen=True, tag="lc.commissar_advanced", gc=False):
-    """The Line is one place shorter; `comrades` were pushed forward, the foremost onto `place`."""
+    """The Line is one place shorter; `comrades` were pushed forward, the foremost to `place`."""
 
     comrades: tuple[ComradeId, ...]
     place: int
 
 
 class AdvanceDeferred(Event, frozen=True, tag="lc.advance_deferred", gc=False):
-    """`comrade` cannot be pushed: the Commissar waits with so many steps."""
+    """`comrade` cannot be pushed: the Commissar waits with the remaining steps."""
 
     comrade: ComradeId
     count: int
 
 
 class SmokeScreenReplaced(Event, frozen=True, tag="lc.smoke_screen_replaced", gc=False):
-    """With two Comrades left this card is discarded; what is drawn for it is told by `CardsDrawn`.
+    """With two Comrades left this card is discarded; `CardsDrawn` tells of the card drawn for it.
 
-    `face_down`: it lay in its owner's slot, which stays empty.
+    `face_down`: it was in its owner's slot, which stays empty.
     """
 
     comrade: ComradeId

@@ -1,4 +1,5 @@
-"""Manoeuvres: the owner of the slot chooses, his Comrade moves, and what a card gives lasts for the turn."""
+"""Manoeuvres: the owner of the slot chooses, the Comrade moves, and the status a card gives lasts for the
+turn."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -21,7 +22,7 @@ PAIR = 2
 
 
 class CarryOut(Step[World], frozen=True, tag="lc.carry_out", gc=False):
-    """The revealed Manoeuvre takes effect; a choice with one possibility is made without asking."""
+    """The revealed Manoeuvre takes effect; if only one choice is possible, it is made without asking."""
 
     comrade: ComradeId
 
@@ -75,7 +76,7 @@ def fizzle(play: Play[World], comrade: ComradeId, why: Fizzled) -> None:
 
 
 class Finish(Step[World], frozen=True, tag="lc.finish", gc=False):
-    """The rest of the card, then it is discarded; one who died while moving gets nothing more of it."""
+    """The rest of the card, then it is discarded; a Comrade who died while moving gets nothing more of it."""
 
     comrade: ComradeId
 
@@ -89,11 +90,11 @@ class Finish(Step[World], frozen=True, tag="lc.finish", gc=False):
         play.do(CardDone(self.comrade, card))
 
 
-# Who may be exchanged
+# Exchange partners
 
 
 def movable(world: World, comrade: ComradeId) -> tuple[ComradeId, ...]:
-    """The others whom the revealed card may choose, in the order of the Line."""
+    """The others who may be chosen for the revealed card, in the order of the Line."""
     return tuple(
         other
         for other in world.line
@@ -102,7 +103,7 @@ def movable(world: World, comrade: ComradeId) -> tuple[ComradeId, ...]:
 
 
 def partners(world: World, comrade: ComradeId) -> tuple[ComradeId, ...]:
-    """With whom a Comrade may exchange places; nobody while he is immobile or in the Tank himself."""
+    """The Comrades with whom this one may exchange places; empty while it is immobile or in the Tank."""
     if world.is_in_tank(comrade) or is_immobile(world, comrade):
         return ()
     return movable(world, comrade)
@@ -125,7 +126,7 @@ def _why_not_choosable(world: World, other: ComradeId) -> Refusal | None:
 
 
 class SlotDecision(TurnDecision, frozen=True, gc=False):
-    """A choice of the slot's owner, made openly when his card resolves."""
+    """A public choice of the slot's owner when their card is resolved."""
 
     is_public_decision = True
     stays_open = True
@@ -136,11 +137,11 @@ class SlotDecision(TurnDecision, frozen=True, gc=False):
 
 
 class ChooseMove(SlotDecision, frozen=True, tag="lc.choose_move", gc=False):
-    """Direction and number of steps, decided before the first step; Boots lengthen or shorten them."""
+    """Direction and number of steps, decided before the first step; Boots add or remove a step."""
 
     change: int = 0
     worn: tuple[Piece, ...] = ()
-    """Boots used on this Manoeuvre, as they are now."""
+    """Boots used on this Manoeuvre, in their present state."""
 
     def card(self, world: World) -> Manoeuvre:
         assert world.revealed is not None
@@ -190,7 +191,7 @@ class ChooseMove(SlotDecision, frozen=True, tag="lc.choose_move", gc=False):
 
 
 class ChooseExchange(SlotDecision, frozen=True, tag="lc.choose_exchange", gc=False):
-    """With whom to change places; somebody must be chosen."""
+    """With whom to change places; the player must choose somebody."""
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield from (Exchange(other) for other in world.line if other is not None and other != comrade)
@@ -208,7 +209,7 @@ class ChooseExchange(SlotDecision, frozen=True, tag="lc.choose_exchange", gc=Fal
 
 
 class ChooseTwo(SlotDecision, frozen=True, tag="lc.choose_two", gc=False):
-    """Which two others change places; two must be chosen."""
+    """Which two others change places; the player must choose two."""
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         others = [other for other in world.line if other is not None and other != comrade]

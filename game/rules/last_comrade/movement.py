@@ -19,13 +19,13 @@ from game.rules.last_comrade.terms import ComradeId, Direction
 
 
 class Steps(frames.Step[World], frozen=True, tag="lc.steps", gc=False):
-    """So many steps are left; the first that is blocked loses the rest, and so does the mover's death."""
+    """`left` further steps; the rest is lost at the first step that is blocked, and at the mover's death."""
 
     comrade: ComradeId
     direction: Direction
     left: int
     driven: bool = False
-    """Until something stops him: then nothing is lost."""
+    """The Comrade moves until something stops the move; then no step counts as lost."""
 
     def run(self, play: Play[World]) -> None:
         if self.left < 1 or not play.world.players[self.comrade].alive:
@@ -54,12 +54,12 @@ def make_step(play: Play[World], comrade: ComradeId, step: LineStep) -> None:
 
 
 def exchange(play: Play[World], one: ComradeId, other: ComradeId) -> None:
-    """Two Comrades change places, whatever lies between them; no free place is entered."""
+    """Two Comrades change places, whatever lies between them; neither enters a free place."""
     play.do(ComradesExchanged(one, other))
 
 
 def scatter(play: Play[World]) -> None:
-    """All who can be moved stand at random on their places and the free ones; hazards stay and strike."""
+    """All who can be moved are put at random on their places and the free ones; hazards stay and strike."""
     world = play.world
     comrades, free = scattered(world), free_places(world)
     places = sorted((*(world.place_of(comrade) for comrade in comrades), *free))

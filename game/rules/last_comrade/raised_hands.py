@@ -1,7 +1,7 @@
 """Raised hands: who may react, by public facts only, and how a hand goes up and down.
 
-An eligible player may raise his hand at any time in a turn, also while another decides. A player who wants
-nothing more this turn says so once and is not asked again, unless he raises his hand.
+An eligible player may raise their hand at any time in a turn, also while another player decides. A player who
+wants nothing more this turn says so once and is not asked again, unless they raise their hand.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ OfHands = RaiseHand | LowerHand | NothingMore
 
 
 def is_eligible(world: World, comrade: ComradeId) -> bool:
-    """At a checkpoint: an Event may still be played, or Dominika's swap is unused."""
+    """At a checkpoint: whether the player may still play an Event, or has Dominika's swap unused."""
     player = world.players[comrade]
     if not player.alive or player.life <= 0 or player.conceding:
         return False
@@ -37,7 +37,7 @@ def may_raise(world: World, comrade: ComradeId) -> bool:
 
 
 def is_waited_for(world: World, comrade: ComradeId) -> bool:
-    """Whether an open window waits for this player: he may raise his hand and has not declined."""
+    """Whether an open window waits for this player, who may raise a hand and has not declined."""
     player = world.players[comrade]
     if player.resting or player.hand_raised or player.looked:
         return False
@@ -45,7 +45,7 @@ def is_waited_for(world: World, comrade: ComradeId) -> bool:
 
 
 def may_rest(world: World, comrade: ComradeId) -> bool:
-    """Whether a player can still say that he wants nothing more this turn."""
+    """Whether a player can still say that they want nothing more this turn."""
     return not world.players[comrade].resting and is_eligible(world, comrade)
 
 
@@ -64,7 +64,7 @@ def why_not_hand(world: World, comrade: ComradeId, intent: Intent) -> Refusal | 
 
 
 def said(play: Play[World], comrade: ComradeId, intent: Intent) -> None:
-    """Carry out what a player says about his hand."""
+    """Carry out what a player says about their hand."""
     if isinstance(intent, NothingMore):
         play.do(NothingMoreSaid(comrade))
     else:
@@ -72,11 +72,11 @@ def said(play: Play[World], comrade: ComradeId, intent: Intent) -> None:
 
 
 class TurnDecision(Decision[World], frozen=True, gc=False):
-    """A decision within a turn: besides the asked seats, every eligible player may raise and lower his
+    """A decision within a turn: besides the asked seats, every eligible player may raise and lower their
     hand."""
 
     hands_of_asked: ClassVar[bool] = True
-    """Whether those who are asked may do so as well."""
+    """Whether the asked seats may do so as well."""
 
     def in_order(self, world: World) -> tuple[Seat, ...]:
         return world.clockwise(self.seats(world))
@@ -92,7 +92,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
         )
 
     def why_not_heard(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        """A seat that only wants to raise or lower its hand gets the rule against that, not the rule of
+        """A seat that only wants to raise or lower its hand gets the rule against that, not the rule about
         whose turn it is."""
         if isinstance(intent, OfHands):
             return why_not_hand(world, world.comrade_of(seat), intent)
@@ -120,7 +120,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
 
     @staticmethod
     def _hands(world: World, comrade: ComradeId) -> tuple[Intent, ...]:
-        """What a player may say about his hand."""
+        """What a player may say about their hand."""
         player, able = world.players[comrade], is_eligible(world, comrade)
         found: tuple[Intent, ...] = ()
         if player.hand_raised:
@@ -138,7 +138,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
             self.choose(play, comrade, intent)
 
     def resumed(self) -> Frame:
-        """The frame that continues after something was said about a hand."""
+        """The frame that continues after a player has said something about their hand."""
         return self
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:

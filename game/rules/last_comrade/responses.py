@@ -1,4 +1,4 @@
-"""Announcing an Event: everybody else may answer it with Nyet!, and the innermost Event is settled first."""
+"""Announcing an Event: all others may answer it with Nyet!, and the innermost Event is settled first."""
 
 from collections.abc import Iterator, Mapping
 
@@ -47,7 +47,7 @@ def settle(play: Play[World]) -> bool:
 
 
 def respondents(world: World) -> Comrades:
-    """Who may answer the innermost Event, by priority: all others with a card and their Event left."""
+    """Who may answer the innermost Event, by priority: all others with a card and an unused Event."""
     owner, players = world.announced[-1].comrade, world.players
     return tuple([one for one in world.from_holder() if one != owner and _has_event_left(players[one])])
 
@@ -57,7 +57,7 @@ def _has_event_left(player: Player) -> bool:
 
 
 class AtResponse(Step[World], frozen=True, tag="lc.at_response", gc=False):
-    """Ask all and serve the hands that are up, by priority; one raised for a checkpoint does not count."""
+    """Ask all and serve raised hands by priority; a hand raised for a checkpoint does not count."""
 
     passed: Comrades
     raised: Comrades
@@ -75,7 +75,7 @@ class AtResponse(Step[World], frozen=True, tag="lc.at_response", gc=False):
 
 
 class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
-    """An Event was announced: who wants to answer raises his hand, for this Event alone."""
+    """An Event was announced: a player who wants to answer raises a hand, for this Event only."""
 
     rule_other_seat = "LC-REACT-02"
     is_public_decision = True
@@ -83,7 +83,7 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
     raised: Comrades
 
     def undecided(self, world: World) -> Comrades:
-        """By priority, who is still to say whether he wants to answer."""
+        """The players who must still say whether they want to answer, by priority."""
         answered = self.passed + self.raised
         players = world.players
         return tuple([one for one in respondents(world) if one not in answered and not players[one].resting])
@@ -101,7 +101,7 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
         return about if event.other is None else {**about, "against": "somebody", "other": event.other}
 
     def bystanders(self, world: World) -> frozenset[Seat]:
-        """A player who let it pass may change his mind while others are waited for."""
+        """A player who has passed may change their mind while others are still asked."""
         answered = (*self.raised, *self.undecided(world))
         return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
 
@@ -129,7 +129,8 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
 
 
 class Answering(Decision[World], frozen=True, tag="lc.answering", gc=False):
-    """Served against an Event: play Nyet!, or stand down. An Event can be answered by one Nyet! only."""
+    """A player served against an Event plays Nyet! or stands down. An Event can be answered by one Nyet!
+    only."""
 
     rule_other_seat = "LC-REACT-03"
     comrade: ComradeId
@@ -164,7 +165,7 @@ class Answering(Decision[World], frozen=True, tag="lc.answering", gc=False):
 
 
 class Cancels(Step[World], frozen=True, tag="lc.cancels", gc=False):
-    """A Nyet! that stands cancels the whole Event below it."""
+    """A Nyet! that is not cancelled cancels the whole Event below it."""
 
     def run(self, play: Play[World]) -> None:
         nyet, answered = play.world.announced[-1], play.world.announced[-2]

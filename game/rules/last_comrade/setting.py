@@ -1,4 +1,4 @@
-"""All that is fixed for one match: content, preset and table options, ready for quick look-up."""
+"""All that is fixed for one match: content, preset and table options, indexed for quick look-up."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from game.rules.last_comrade.content import (
 from game.rules.last_comrade.terms import ComradeId, EquipmentVerb, EventVerb, ReactionWindow
 
 PRESET = "preset"
-"""The start Life is the preset's own."""
+"""The option that uses the start Life of the preset."""
 
 
 class Setting(CoreSetting):
@@ -51,7 +51,7 @@ class Setting(CoreSetting):
             CardId(name): card for name, card in content.equipment.items()
         }
         self.event_of: dict[EventVerb, CardId] = {card.do: name for name, card in self.events.items()}
-        """The one card that does this."""
+        """The one card for each deed."""
         self.piece_of: dict[EquipmentVerb, CardId] = {
             card.do: name for name, card in self.equipment.items() if card.do != "reduce"
         }

@@ -24,7 +24,7 @@ from game.rules.last_comrade.turn import Turn
 
 
 def new(setting: Setting, seats: int, seed: int) -> State[World]:
-    """An empty table; what is dealt and shuffled is left to the first frame."""
+    """The first state, an empty table; the first frame deals and shuffles."""
     world = World(setting, seats, action_deck=setting.action_deck, attack_deck=setting.attack_deck)
     return State(world, (SetUp(),), Rng(seed))
 
@@ -45,7 +45,7 @@ class SetUp(Step[World], frozen=True, tag="lc.set_up", gc=False):
 
 
 class ChoosingCharacter(Decision[World], frozen=True, tag="lc.choose_character", gc=False):
-    """Nobody plays a Comrade that another has chosen."""
+    """No player may choose a Comrade that another has chosen."""
 
     rule_other_seat = "LC-SETUP-01"
     is_public_decision = True
@@ -70,7 +70,8 @@ class ChoosingCharacter(Decision[World], frozen=True, tag="lc.choose_character",
 
 
 class LineForms(Step[World], frozen=True, tag="lc.line_forms", gc=False):
-    """Decks are shuffled, the Line is formed at random, the first has Initiative, all draw and draft."""
+    """Decks are shuffled, the Line is formed at random, the first Comrade has Initiative, all draw and
+    draft."""
 
     def run(self, play: Play[World]) -> None:
         setting = play.world.setting

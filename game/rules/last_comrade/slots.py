@@ -1,4 +1,4 @@
-"""Step 4: slot by slot the committed cards are turned over and resolved; Tank and Revolver belong here."""
+"""Step 4: the committed cards are turned over and resolved slot by slot; Tank and Revolver belong here."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,8 @@ class Slots(Step[World], frozen=True, tag="lc.slots", gc=False):
 
 
 class Slot(Step[World], frozen=True, tag="lc.slot", gc=False):
-    """One player's slot; the dead have none. Before the first slot no window opens: C2 was just then."""
+    """One player's slot; the dead have none. No window opens before the first slot, because C2 has just
+    been."""
 
     comrade: ComradeId
     first: bool = False
@@ -44,7 +45,8 @@ class Slot(Step[World], frozen=True, tag="lc.slot", gc=False):
 
 
 class Reveal(Step[World], frozen=True, tag="lc.reveal", gc=False):
-    """The card is turned over: Equipment is in play at once, an Event is thrown away, a Manoeuvre waits."""
+    """The card is turned over: Equipment comes into play at once, an Event is discarded, a Manoeuvre
+    waits."""
 
     comrade: ComradeId
 
@@ -78,7 +80,7 @@ class Reveal(Step[World], frozen=True, tag="lc.reveal", gc=False):
 
 
 class SlotEnds(Step[World], frozen=True, tag="lc.slot_ends", gc=False):
-    """A card whose owner died in his slot is discarded with what it has not done."""
+    """A card whose owner died in their slot is discarded without the rest of its effect."""
 
     comrade: ComradeId
 
@@ -89,7 +91,7 @@ class SlotEnds(Step[World], frozen=True, tag="lc.slot_ends", gc=False):
 
 
 class ChoosePassenger(SlotDecision, frozen=True, tag="lc.choose_passenger", gc=False):
-    """The owner of the Tank boards with one neighbour; between two he chooses."""
+    """The owner of the Tank boards with one neighbour, and chooses if there are two."""
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield from (TakeAboard(other) for other in world.neighbours(comrade))
@@ -105,7 +107,7 @@ class ChoosePassenger(SlotDecision, frozen=True, tag="lc.choose_passenger", gc=F
 
 
 class MayShoot(Step[World], frozen=True, tag="lc.may_shoot", gc=False):
-    """At the end of his slot, with or without a card, the owner of the Revolver may use it once."""
+    """At the end of their slot, with or without a card, the owner of the Revolver may use it once."""
 
     comrade: ComradeId
 

@@ -20,12 +20,12 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """One Comrade with his player's cards, and what both have done this turn."""
+    """One Comrade with the player's cards, and what both have done this turn."""
 
     seat: Seat
     life: int
     alive: bool = True
-    """False once he is removed; a Comrade at 0 Life may not be removed yet."""
+    """False after the Comrade is removed; a Comrade at 0 Life may not be removed yet."""
     hand: Pile = ()
     committed: CardId | None = None
     equipment: tuple[Piece, ...] = ()
@@ -43,19 +43,20 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     revolver_used: bool = False
     hand_raised: bool = False
     looked: bool = False
-    """In the open window he was served and played nothing; he is served once in each."""
+    """Whether the player was served in the open window and played nothing; each player is served once in
+    it."""
     resting: bool = False
-    """He wants nothing more this turn; a raised hand takes this back."""
+    """Whether the player wants nothing more this turn; raising a hand ends this."""
     reminders: tuple[Reminder, ...] = ()
     gassed: bool = False
     lucky_spent: bool = False
     conceding: bool = False
     batch: int = 0
-    """The batch of deaths in which he died; 0 while he lives."""
+    """The batch of deaths to which this one belongs; 0 while alive."""
 
     @property
     def can_act(self) -> bool:
-        """Whether he may act: a Comrade at 0 Life plays and uses nothing."""
+        """Whether the player may act: at 0 Life nothing can be played or used."""
         return self.alive and self.life > 0
 
 
@@ -75,7 +76,7 @@ class Hazard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tank(msgspec.Struct, frozen=True, gc=False):
-    """Who sits in it; `struck` once this turn's strike card has cost it durability."""
+    """The crew of the Tank; `struck` after this turn's strike card has cost it durability."""
 
     owner: ComradeId
     crew: tuple[ComradeId, ...]
@@ -83,7 +84,7 @@ class Tank(msgspec.Struct, frozen=True, gc=False):
 
 
 class Announced(msgspec.Struct, frozen=True, gc=False):
-    """An Event on the table, not settled yet, with what was chosen for it."""
+    """An Event on the table that is not settled yet, with its choices."""
 
     comrade: ComradeId
     card: CardId
@@ -97,44 +98,47 @@ class Announced(msgspec.Struct, frozen=True, gc=False):
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
+    """The whole table of one match."""
+
     setting: Setting
     seats: int
     order: tuple[ComradeId, ...] = ()
     """The Comrade of each seat; it never changes."""
     players: Mapping[ComradeId, Player] = {}
-    """The dead included."""
+    """All Comrades, including the dead."""
     line: tuple[ComradeId | None, ...] = ()
-    """Places 1 to L; the Commissar stands behind the last."""
+    """Places 1 to L, None for a free place; the Commissar stands behind the last."""
     hazards: tuple[Hazard, ...] = ()
     targets: tuple[Target, ...] = ()
     strike: CardId | None = None
     attack_deck: Pile = ()
-    """Its top is its first card."""
+    """The top is the first card."""
     attack_discard: Pile = ()
     action_deck: Pile = ()
     action_discard: Pile = ()
     boxed: Pile = ()
     roulettes: Pile = ()
-    """Attached to the Initiative card."""
+    """Cards attached to the Initiative card."""
     setup_card: CardId | None = None
     """The setup card that is being carried out."""
     holder: ComradeId | None = None
-    """The Comrade with Initiative; the card stays at his seat even if he has died this turn."""
+    """The Comrade with Initiative; the card stays at that seat even after a death in this turn."""
     turn: int = 0
     step: int = 0
     slot: ComradeId | None = None
-    """Whose slot of step 4 it is."""
+    """The owner of the present slot of step 4; None outside the slots."""
     revealed: CardId | None = None
     """The card of the slot that is face up and not discarded yet."""
     tripped: bool = False
-    """The revealed Manoeuvre moves nobody."""
+    """Whether the revealed Manoeuvre moves nobody."""
     quiet: bool = False
-    """In step 4: since all could last raise a hand, nothing has happened except that a card was placed."""
+    """In step 4: since all players could last raise a hand, nothing has happened except that a card was
+    placed."""
     announced: tuple[Announced, ...] = ()
-    """Events being settled, the last is the innermost."""
+    """Events that are being settled; the last one is the innermost."""
     halt: bool = False
     advances: int = 0
-    """Steps that the Commissar still owes."""
+    """Steps that the Commissar has still to make."""
     batches: int = 0
     tank: Tank | None = None
     outcome: Outcome | None = None
@@ -147,7 +151,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def living(self) -> tuple[ComradeId, ...]:
-        """In the order of the seats."""
+        """The living Comrades in the order of the seats."""
         return tuple([comrade for comrade in self.order if self.players[comrade].alive])
 
     @property
@@ -171,7 +175,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.tank is not None and comrade in self.tank.crew
 
     def neighbours(self, comrade: ComradeId) -> Iterator[ComradeId]:
-        """The Comrades directly before and behind; a free place has no neighbour beyond it."""
+        """The Comrades directly before and behind; a free place between means no neighbour on that side."""
         place = self.place_of(comrade)
         for beside in (place - 1, place + 1):
             if 1 <= beside <= self.length and (other := self.at(beside)) is not None:
@@ -184,7 +188,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return tuple([one for one in around if players[one].alive])
 
     def clockwise(self, asked: frozenset[Seat]) -> tuple[Seat, ...]:
-        """These seats of the living, clockwise from the holder's."""
+        """Those of these seats whose Comrades live, clockwise from the holder's."""
         return tuple([seat for one in self.from_holder() if (seat := self.players[one].seat) in asked])
 
     def left_of(self, comrade: ComradeId) -> ComradeId:
@@ -198,4 +202,4 @@ class World(msgspec.Struct, frozen=True, gc=False):
 
 
 ASKED = tuple(frozenset((Seat(seat),)) for seat in range(100))
-"""The seats a decision of one player waits for."""
+"""For each seat the set of only that seat."""

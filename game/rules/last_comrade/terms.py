@@ -18,7 +18,7 @@ HitKind = Literal["linear", "splash_main", "splash_indirect", "special"]
 SPLASH: frozenset[HitKind] = frozenset(("splash_main", "splash_indirect"))
 
 Status = Literal["dodge", "prone", "fubar"]
-"""What a Manoeuvre gives until the end of the turn."""
+"""The effect of a Manoeuvre until the end of the turn."""
 Exchange = Literal["none", "own", "others"]
 EventVerb = Literal[
     "cancel",
@@ -47,7 +47,7 @@ Checkpoint = Literal[
 ]
 """The windows C0 to C7, in the order of the turn."""
 MAJOR: frozenset[Checkpoint] = frozenset(("after_targets", "after_commit", "before_damage"))
-"""Checkpoints at which everybody eligible is asked; the others open only for a raised hand."""
+"""Checkpoints at which all eligible players are asked; the others open only for a raised hand."""
 ReactionWindow = Literal[Checkpoint, "event_response", "hit"]
 REVEALING = 4
 """The step of the turn in which the committed cards are turned over."""
@@ -55,10 +55,11 @@ Reminder = Literal["after_commit", "before_damage", "event_response", "hit"]
 REMINDERS: tuple[Reminder, ...] = ("after_commit", "before_damage", "event_response", "hit")
 
 Obstacle = Literal["line_end", "commissar", "fubar", "snagged", "halt", "tank"]
-"""What stops a step."""
+"""What blocks a step."""
 Avoided = Literal["dodge", "prone", "reduced", "no_life", "nobody"]
-"""Why a hit came to nothing."""
+"""Why a hit had no effect."""
 Fizzled = Literal["event_in_slot", "impossible", "two_left", "owner_died"]
-"""Why a revealed card did nothing, or nothing more."""
+"""Why a revealed card had no effect, or only part of it."""
 Lapsed = Literal["choice", "idle"]
-"""Why an Event that was not cancelled did nothing: its choice had become impossible, or nothing was to do."""
+"""Why an Event that was not cancelled had no effect: its choice had become impossible, or it would change
+nothing."""

@@ -1,4 +1,4 @@
-"""The turn: attack, commitment, slots, damage, refill, the windows between, the passing of Initiative."""
+"""The turn: attack, commitment, slots, damage, refill, the windows between, and passing Initiative."""
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play
@@ -43,7 +43,7 @@ class Turn(Step[World], frozen=True, tag="lc.turn", gc=False):
 
 
 class TurnEnds(Step[World], frozen=True, tag="lc.turn_ends", gc=False):
-    """Step 7: what lasted for the turn is over, and steps that the Commissar owes are made."""
+    """Step 7: effects of the turn end, and the Commissar makes the steps still due."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepBegan(ENDING))

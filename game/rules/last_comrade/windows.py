@@ -46,10 +46,10 @@ SLOT_WINDOWS: frozenset[Checkpoint] = frozenset(("before_reveal", "card_revealed
 class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
     """A moment at which Events may be played.
 
-    A major one opens for all who are eligible; a minor one only for a raised hand. Until then a minor one
-    is only a pause, and it is skipped if nothing has happened since the last one. Raised hands are served
-    by priority; at a major window as soon as no player of higher priority is undecided. After every deed
-    all may act again, and the window closes when nobody wants to.
+    A major window opens for all eligible players; a minor one only for a raised hand. Until then a minor one
+    is only a pause, and it is skipped if nothing has happened since the last one. Raised hands are served by
+    priority; at a major window as soon as no player of higher priority is undecided. After every deed all may
+    act again, and the window closes when nobody wants to.
     """
 
     window: Checkpoint
@@ -86,7 +86,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
         return bool(leaving)
 
     def _lower(self, play: Play[World]) -> None:
-        """The hand of one who is not eligible any more goes down."""
+        """Lower the hand of every player who is no longer eligible."""
         raised = [one for one, player in play.world.players.items() if player.hand_raised and player.alive]
         for comrade in raised:
             if not is_eligible(play.world, comrade):
@@ -113,7 +113,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
 
 def waited_for(world: World, passed: Comrades, order: Comrades) -> Comrades:
-    """Which of these players have not said yet whether they want to act."""
+    """Which of these players have not yet said whether they want to act."""
     players = world.players
     return tuple(
         [one for one in order if one not in passed and not players[one].resting and is_waited_for(world, one)]
@@ -121,7 +121,7 @@ def waited_for(world: World, passed: Comrades, order: Comrades) -> Comrades:
 
 
 class Asking(TurnDecision, frozen=True, gc=False):
-    """Every eligible player is asked in public: he raises his hand, or lets the window pass for himself."""
+    """Every eligible player is asked in public, and raises a hand or passes the window."""
 
     is_public_decision = True
     window: Checkpoint
@@ -165,13 +165,14 @@ class ReactionWindow(Asking, frozen=True, tag="lc.window", gc=False):
         return AutoPass(f"lc_{self.window}", LetPass())
 
     def could_respond(self, world: World, seat: Seat) -> bool:
-        """Whether raising the hand could be of any use."""
+        """Whether raising the hand could be useful."""
         comrade, no = world.comrade_of(seat), Refusal("LC-REACT-06")
         deeds = deed_candidates(world, comrade)
         return any(why_not_deed(world, self.window, comrade, one, no) is None for one in deeds)
 
     def asked_later(self, world: World) -> frozenset[Seat]:
-        """What could be played after the Targets can also be played while laying one's card."""
+        """Seats that will also be asked while they lay their card: what can be played after the Targets can
+        be played then."""
         laying = [one for one in world.living if self.window == COUNTS_AS and may_lay(world, one)]
         return frozenset([world.players[one].seat for one in laying])
 
@@ -181,7 +182,7 @@ class ReactionWindow(Asking, frozen=True, tag="lc.window", gc=False):
 
 
 class Pause(Asking, frozen=True, tag="lc.pause", gc=False):
-    """A minor checkpoint: a moment for everybody to raise a hand before play goes on."""
+    """A minor checkpoint: a moment in which every player may raise a hand before play goes on."""
 
     rule_other_seat = "LC-REACT-08"
     stays_open = True
@@ -200,7 +201,7 @@ class Pause(Asking, frozen=True, tag="lc.pause", gc=False):
 class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
     """A raised hand is served: play an Event, use the ability, or stand down.
 
-    A player served after the Targets are placed may lay his card of the turn on the same screen.
+    A player served after the Targets are placed may lay their card of the turn on the same screen.
     """
 
     rule_other_seat = "LC-REACT-03"
@@ -209,7 +210,7 @@ class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
     window: Checkpoint
     passed: Comrades
     reminders: Ticks = ()
-    """What he has ticked for this turn; known to himself only."""
+    """What the player has ticked for this turn; only they know it."""
 
     def redacted(self, world: World, seat: Seat) -> "Serving":
         return self if world.players[self.comrade].seat == seat else replace(self, reminders=())
@@ -260,7 +261,7 @@ class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
 
 
 def checkpoint_of(frame: Frame) -> AtCheckpoint | None:
-    """The checkpoint that waits in this decision, if it is one of C0 to C7."""
+    """The checkpoint to which this decision belongs; None if it is not one of C0 to C7."""
     if isinstance(frame, ReactionWindow | Serving):
         return AtCheckpoint(frame.window, frame.passed, opened=True)
     if isinstance(frame, Pause):

@@ -1,1 +1,1 @@
-"""What can be worked out from a view or a story for whoever asks, be it bot or screen: no rule needs it."""
+"""Facts for bots and screens, derived from a view or the events; no rule needs them."""

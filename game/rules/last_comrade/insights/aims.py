@@ -1,4 +1,4 @@
-"""What each Target card would do as the Line stands."""
+"""What each Target card would do on the present Line."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from game.rules.last_comrade.state import Target, World
 
 
 class Aim(NamedTuple):
-    """A Target card at its place, and the hits that come from it."""
+    """A Target card, its place, and the hits that come from it."""
 
     number: int
     place: int
@@ -18,7 +18,7 @@ class Aim(NamedTuple):
 
 
 def aims(world: World) -> tuple[Aim, ...]:
-    """What each Target card would do as the Line stands; none where the strike card has no targets."""
+    """What each Target card would do on the present Line; empty if the strike card has no targets."""
     if world.strike is None:
         return ()
     attack = world.setting.attacks[world.strike]
@@ -32,7 +32,7 @@ def aims(world: World) -> tuple[Aim, ...]:
 
 
 def place_of(world: World, target: Target) -> int | None:
-    """Where a Target card lies now; that of one who has left the Line lies nowhere."""
+    """The place of a Target card now; None if it follows a Comrade who has left the Line."""
     if target.comrade is None:
         return min(target.place, world.length)
     return world.place_of(target.comrade) if target.comrade in world.line else None

@@ -1,4 +1,4 @@
-"""Who fell by what: told by events that everybody may know."""
+"""Who died by what, from public events only."""
 
 from collections.abc import Iterable
 
@@ -14,30 +14,30 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 class Death(msgspec.Struct, frozen=True):
-    """How a Comrade left the game; one who gave up has no cause."""
+    """How a Comrade left the game; one whose player conceded has no cause."""
 
     turn: int
     batch: int
     cause: CardId | None
     culprit: ComradeId | None = None
-    """Whose shot, door or hiding place it was, if anybody's."""
+    """The player whose shot, door or hiding place it was; None without one."""
 
 
 class Fates(EventNotes):
-    """Who died of what, as far as the events are noted."""
+    """Who died by what, according to the events noted so far."""
 
     def __init__(self, setting: Setting, turn: int = 0) -> None:
         self._setting = setting
         self.deaths: dict[ComradeId, Death] = {}
         self._turn = turn
         self._lethal: dict[ComradeId, tuple[CardId | None, ComradeId | None]] = {}
-        """What brought somebody to 0 Life, and whose doing that was."""
+        """For each Comrade at 0 Life: the cause and the culprit."""
         self._source: CardId | None = None
         self._culprit: ComradeId | None = None
         self._sender: ComradeId | None = None
-        """Who sends the next hit on, or fires it."""
+        """Who passes the next hit on, or fires it; None for neither."""
         self._amount = 0
-        """What is left of the hit that is resolved."""
+        """The damage left of the hit that is resolved."""
         self._roulette = False
 
     def _begin_turn(self, event: ev.TurnStarted) -> None:
@@ -61,7 +61,7 @@ class Fates(EventNotes):
             self._note_lethal(event)
 
     def _note_lethal(self, event: line.DamageTaken) -> None:
-        """Where the hit alone would have left somebody alive, the Roulette is to blame."""
+        """If the hit alone would not have been lethal, the Roulette is the cause."""
         if self._roulette and self._amount < event.amount:
             attacks = self._setting.attacks
             roulette = next(card for card, attack in attacks.items() if attack.effect == "roulette")
@@ -87,5 +87,5 @@ class Fates(EventNotes):
 
 
 def deaths_in(setting: Setting, events: Iterable[Event]) -> dict[ComradeId, Death]:
-    """Of all who fell in a story, or in as much of it as is known."""
+    """The deaths in a story, or in the part of it that is known."""
     return Fates(setting).note_all(events).deaths

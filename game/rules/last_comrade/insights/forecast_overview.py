@@ -1,6 +1,6 @@
 """A summary of many choices: in how many of them how much Life is lost, and who is hit.
 
-Each choice is played by the rules; the sums are exact.
+The rules play each choice; the sums are exact.
 """
 
 from collections import Counter
@@ -12,13 +12,13 @@ from game.rules.last_comrade.terms import ComradeId
 
 
 class Overview(NamedTuple):
-    """What many choices come to."""
+    """The results of many choices, counted."""
 
     all: int
     lost: tuple[tuple[int, int], ...]
-    """How much Life one would lose oneself, and in how many of the choices; the least first."""
+    """How much Life the player would lose, and in how many of the choices; the least first."""
     hurt: tuple[tuple[ComradeId, int], ...]
-    """Which others would be hurt, and in how many; the most often hurt first."""
+    """Which others would be hurt, and in how many choices; the most often hurt first."""
 
 
 def overview(found: Sequence[Forecast], own: ComradeId) -> Overview:

@@ -1,4 +1,4 @@
-"""The status of a player, as everybody may know it: his raised hand, his card of the turn."""
+"""The public status of a player: the raised hand, the card of the turn."""
 
 from typing import Literal
 
@@ -14,13 +14,13 @@ from game.rules.last_comrade.terms import REVEALING, ComradeId
 from game.rules.last_comrade.windows import Asking
 
 Raising = Literal["raised", "passed", "rests", "free", "plays", "used", "looked", "no_cards", "out"]
-"""Up; let it pass; wants nothing more this turn; may go up; plays the Event himself; Event used; has looked
-in this window; no cards; dead."""
+"""Hand up; passed the window; wants nothing more this turn; may raise it; plays the Event; Event used; has
+looked in this window; no cards; dead."""
 Doing = Literal["", "now", "chooses", "waits", "ready", "revealed", "no_cards"]
 
 
 def raising(view: State[World], comrade: ComradeId) -> Raising:
-    """Whether a hand is up, can go up, or why not."""
+    """Whether a hand is up or can be raised, or why it cannot."""
     world, decision = view.world, engine.pending(view)
     player = world.players[comrade]
     if not player.can_act or player.conceding:
@@ -52,7 +52,7 @@ def _raising_in_answer(world: World, decision: Response | Answering, comrade: Co
 
 
 def doing(view: State[World], comrade: ComradeId) -> Doing:
-    """Where a player is in this phase of the turn; nothing where it is nobody's turn in particular."""
+    """What a player does in this phase of the turn; empty if the phase is not about single players."""
     world, decision = view.world, engine.pending(view)
     player = world.players[comrade]
     if isinstance(decision, Draft | QuickDraft):

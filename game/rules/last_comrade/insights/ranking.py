@@ -1,4 +1,4 @@
-"""Who outlived whom."""
+"""The ranking: who outlived whom."""
 
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
@@ -11,7 +11,7 @@ def fallen(world: World) -> list[ComradeId]:
 
 
 def rank_of(world: World, comrade: ComradeId) -> int:
-    """All who outlived a Comrade come before him; those who died together share a rank."""
+    """The rank of a Comrade from 1: all who lived longer come first; those who died together share a rank."""
     own = world.players[comrade]
     if own.alive:
         return 1

@@ -1,4 +1,4 @@
-"""Which cards of a hand came since its owner last looked at it."""
+"""Which cards of a hand have come since its owner last looked at it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,19 +19,19 @@ LOOKED = (
     ev.HandsSwapped,
     ev.CardTaken,
 )
-"""What a player does with his hand before his eyes: nothing in it is new to him any more."""
+"""Events in which a player sees their own hand: after them no card in it is new."""
 
 
 class Received(NamedTuple):
-    """What came into one player's hand."""
+    """The cards that came into one player's hand."""
 
     cards: Counter[CardId]
     is_all: bool
-    """The whole hand came from somebody else."""
+    """Whether the whole hand came from another player."""
 
 
 def received(latest: Iterable[Event], comrade: ComradeId) -> Received:
-    """The cards since the owner last saw his hand; `latest` events come first."""
+    """The cards since the owner last saw the hand; `latest` has the newest events first."""
     cards: Counter[CardId] = Counter()
     for event in latest:
         match event:
@@ -47,7 +47,7 @@ def received(latest: Iterable[Event], comrade: ComradeId) -> Received:
 
 
 def new_places(hand: Pile, found: Received) -> frozenset[int]:
-    """The places in a hand of cards that are new; of several alike the last ones are."""
+    """The places of the new cards in a hand; of several equal cards the last ones count as new."""
     if found.is_all:
         return frozenset(range(len(hand)))
     left, places = found.cards.copy(), set()

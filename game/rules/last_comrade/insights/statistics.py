@@ -1,6 +1,6 @@
-"""What a match came to: who fell when and by what, Life turn by turn, highlights.
+"""The statistics of a match: who died when and by what, Life by turn, highlights.
 
-Everything is told: ask only when the game is over, or when all may know all of it.
+Hidden cards are counted too: use it only when the game is over, or when all players may know everything.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 
 Feat = Literal["killer", "shield", "thief", "nyet", "target", "walker", "drinker", "first"]
-"""The most telling first."""
+"""The feats, the most notable first."""
 LEAST: dict[Feat, int] = {
     "killer": 1,
     "shield": 1,
@@ -30,53 +30,61 @@ LEAST: dict[Feat, int] = {
     "walker": 5,
     "drinker": 3,
 }
-"""Fewer are not worth a word."""
+"""The least number that makes a highlight."""
 COUNTED: dict[Feat, str] = {"killer": "killed", "target": "hits"}
-"""What a deed goes by, where that has another name among the numbers."""
+"""The name of a feat among the counts, if it differs."""
 MOST_HIGHLIGHTS = 5
 PAIR = 2
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
+    """The numbers of one seat at the end of a match."""
+
     seat: Seat
     comrade: ComradeId
     place: int
-    """In the ranking, from 1; those who died together share theirs."""
+    """The rank, from 1; those who died together share it."""
     death: Death | None
     hits: int
-    """That cost Life; and, below, how much of it."""
+    """Hits that cost Life; the next field counts the Life lost."""
     lost: int
     healed: int
     killed: int
-    """Others who died of this player's shot, door or hiding."""
+    """Other Comrades who died by this player's shot, door or hiding."""
     events: int
     life: tuple[int, ...]
-    """At the start, then after each turn as long as there was any."""
+    """At the start, then after each turn until the Comrade's death."""
 
 
 class Highlight(msgspec.Struct, frozen=True):
+    """The Comrade who did something most often, and how often."""
+
     deed: Feat
     comrade: ComradeId
     count: int
 
 
 class Statistics(msgspec.Struct, frozen=True):
+    """What the report of a finished match shows."""
+
     turns: int
     attacks: int
-    """Strike cards carried out."""
+    """The number of strike cards carried out."""
     seats: tuple[SeatStatistics, ...]
     """In the order of the seats."""
     highlights: tuple[Highlight, ...]
-    """Of each deed one at most."""
+    """At most one of each feat."""
     milestones: tuple[Milestone, ...] = ()
 
 
 def statistics(start: World, events: Iterable[Event]) -> Statistics:
-    """Of a whole story: the world it begins in and everything that happened."""
+    """The statistics of a whole match: its first world and all its events."""
     return ComradesLedger(start).note_all(events).statistics()
 
 
 class ComradesLedger(Ledger[World, ComradeId]):
+    """Counts the feats of each Comrade, event by event."""
+
     evolvers = EVOLVERS
     great = frozenset({line.ComradeDied, line.TankDestroyed})
 
@@ -100,7 +108,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
         self.admit(event.comrade)
 
     def _begin_turn(self, event: ev.TurnStarted) -> None:
-        """A turn that begins ends the one before."""
+        """The beginning of a turn ends the turn before."""
         if event.turn > 1:
             self.begin_round(event)
 
@@ -146,7 +154,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
         line.Healed: _heal,
     }
 
-    # What it comes to
+    # The results
 
     def statistics(self) -> Statistics:
         seats = tuple(self._seat(comrade) for comrade in self.world.order)
@@ -164,7 +172,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
         )
 
     def _series(self, comrade: ComradeId) -> tuple[int, ...]:
-        """It ends with the Comrade: a line of zeros tells nothing."""
+        """Ends at the Comrade's death, because a line of zeros tells nothing."""
         whole = self.curve(comrade)
         return whole[: whole.index(0) + 1] if 0 in whole else whole
 
@@ -173,12 +181,12 @@ class ComradesLedger(Ledger[World, ComradeId]):
         return tuple(one for one in (*found, self._first()) if one is not None)[:MOST_HIGHLIGHTS]
 
     def _most(self, deed: Feat) -> Highlight | None:
-        """Who did it most often; nobody, if two did."""
+        """The Comrade who did it most often; None on a tie."""
         most = self.most(COUNTED.get(deed, deed), LEAST[deed])
         return None if most is None else Highlight(deed, *most)
 
     def _first(self) -> Highlight | None:
-        """Who fell first, if he fell alone; of two that is only the loser."""
+        """The first to die, if they died alone; None with two players, where it is only the loser."""
         if len(self.world.order) == PAIR:
             return None
         first = [comrade for comrade, death in self._fates.deaths.items() if death.batch == 1]
