@@ -115,7 +115,9 @@ class PlacesOfRules(Protocol):
 
 
 class ScreenHost(Protocol):
-    """What a screen may ask of the program that shows it."""
+    """What a screen may ask of the program that shows it. `kit` is another one after each change of size or
+    settings, so a screen must not keep it.
+    """
 
     kit: Kit
     navigator: Navigator

@@ -103,6 +103,13 @@ class _Index(NamedTuple):
 
 
 class Canvas:
+    """Notes of what one layer draws, in device pixels of the picture; later notes lie above earlier ones.
+
+    Composing only adds notes; afterwards the canvas is only read, and searches that find nothing return None
+    or something empty. Inside `clipped` an item or hit area completely outside the clip is not noted,
+    although the returned rectangle stays that of the whole.
+    """
+
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.items: list[Item] = []

@@ -18,7 +18,9 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 from game.rules.core.ids import Seat
 
 Handle = str
-"""A plain text, because it is looked up whenever the mouse moves, and because traces and tests show it."""
+"""The name of one thing. A plain text, because it is looked up whenever the mouse moves, and because traces
+and tests show it. A handle may name a thing that is not on the screen; None stands for no thing.
+"""
 
 A = TypeVar("A")
 B = TypeVar("B")

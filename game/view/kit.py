@@ -22,6 +22,12 @@ MOST_PRINTS = 6
 
 
 class Kit:
+    """Texts, type, shapes, pictures and the scale with which all screens compose.
+
+    It depends on the size of the picture and the settings, never on a match, and is made again if one of them
+    changes. `px` turns design pixels into device pixels; `say` words a message in the present language.
+    """
+
     def __init__(
         self,
         metrics: Metrics,

@@ -72,7 +72,11 @@ class BeatRule(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """One moment: the event that leads it, and all events that show together with it."""
+    """One moment of the film: the event that leads it, and all events that show together with it.
+
+    It has at least one shot. Shots are redacted for the viewers of the film, and the last one has the view
+    that is drawn during the beat.
+    """
 
     shots: tuple[Shot, ...]
     rule: BeatRule

@@ -47,7 +47,7 @@ Trail = Literal["", "lay", "back", "rest"]
 
 
 class ViewContext(msgspec.Struct, frozen=True):
-    """What a presenter composes from: the view redacted for `seat` or, if `is_open`, for everybody."""
+    """What a presenter composes from: the view, redacted for `seat` or, if `is_open`, for everybody."""
 
     view: State[Any]
     seat: Seat
@@ -59,13 +59,13 @@ class ViewContext(msgspec.Struct, frozen=True):
     unfolded: frozenset[str] = frozenset()
     """The names of the panels that the person has unfolded."""
     taken: int = 0
-    """How many pieces of the held pile (one of `hidden`) are in hand; the rest is drawn at its place."""
+    """How many pieces of the held pile (one of `hidden`) are held; the rest stays drawn. 0 if no pile is."""
     is_open: bool = False
     """Whether the table is open: `view` is then what everybody may know, `seat` the one that decides."""
     history: tuple[VisibleStep, ...] = ()
-    """The steps so far, as the viewer may know them; the log is made from them."""
+    """The steps so far, as the viewer may know them and as the picture shows them; empty at the start."""
     legal: tuple[Intent, ...] = ()
-    """The legal intents of the viewer; on an open table only those that everybody may know."""
+    """The viewer's legal intents, none in a replay; on an open table only those that everybody may know."""
 
     def latest(self) -> Iterator[Event]:
         """The events of the history, newest first."""

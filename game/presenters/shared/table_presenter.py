@@ -21,10 +21,10 @@ from game.view.metrics import Metrics
 
 
 class TablePresenter(Presenter):
-    """A `Presenter` with regions from `plan` and offers from its controls; a game defines the rest of the
-    contract.
+    """A `Presenter` with regions from `plan` and offers from its controls; a game defines the rest.
 
-    A function of a chapter that fits the contract is assigned, not called: `compose_zones =
+    `offers` is empty if the seat has nothing to decide, `refusal` None if no rule forbids the gesture. A
+    function of a chapter that fits the contract is assigned, not called: `compose_zones =
     staticmethod(zones.compose_zones)`.
     """
 

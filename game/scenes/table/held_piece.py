@@ -23,8 +23,9 @@ Meanings = Mapping[Handle, tuple[Intent, ...]]
 class HeldPiece:
     """The piece or pile that a person holds, and the answers already looked up for it.
 
-    At most one thing is held. `reset` must follow every change of the state: it lets go of the piece and
-    forgets all odds, refusals and amounts of the old state.
+    At most one thing is held. With an empty hand `source` is None, `amount` is 0, and `targets` are what a
+    click submits. `reset` must follow every change of the state: it lets go of the piece and forgets all
+    odds, refusals and amounts of the old state.
     """
 
     def __init__(self, preview: AskPreview, refusal: AskRefusal, amount_of: AmountOf) -> None:

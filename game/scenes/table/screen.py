@@ -43,7 +43,7 @@ from game.view.handles import Handle
 
 
 class TableScreen(Screen):
-    """A match at one screen: draws the view of the viewing seat and submits its intents."""
+    """A match at one screen: draws what the viewing seat may know, and submits the intents of that seat."""
 
     name = "table"
 

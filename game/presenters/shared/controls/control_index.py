@@ -40,7 +40,11 @@ class ControlRules(msgspec.Struct, Generic[W], frozen=True):
 
 
 class ControlIndex(Generic[W]):
-    """Finds offers and refusals by gesture. It keeps its answers until it is asked about another state."""
+    """Finds offers and refusals by gesture. It decides no rule: intents and refusals come from the game.
+
+    Without a pending decision, as after the end of a game, there are no offers; a seat that is not asked gets
+    its refusals from `ControlRules.otherwise`. Answers are kept until another state or seat is asked about.
+    """
 
     def __init__(self, reasons: ControlRules[W]) -> None:
         self._reasons = reasons
