@@ -26,7 +26,7 @@ def outlook(kit: Kit, ctx: ViewContext) -> tuple[str, ...]:
 
 
 def _losses(kit: Kit, ctx: ViewContext, expected: Forecast) -> str:
-    """In the order of the Line, as the forecast on the table shows them."""
+    """Who loses Life, in the order of the Line, as in the forecast on the table."""
     world: World = ctx.view.world
     hurt = [one for one in world.line if one is not None and one in expected.hurt]
     if not hurt:

@@ -134,7 +134,7 @@ def marks(kit: Kit, world: World, comrade: ComradeId) -> Lines:
 
 
 def place_facts(kit: Kit, world: World, place: int) -> Lines:
-    """Who stands there, what lies there, which Target cards aim at it, where it is in the Line."""
+    """The Comrade there, the hazards, the Target cards that aim at it, and its position in the Line."""
     comrade = world.at(place)
     if comrade is None:
         lines = [kit.say("lc-tip-free")]

@@ -18,7 +18,7 @@ from game.view.kit import Kit
 from game.view.theme import CHALK, PAPER_0, Colour
 
 CARD = 0.74
-"""The width of a small card over its height."""
+"""The width of a small card as a part of its height."""
 
 
 class Mark(NamedTuple):

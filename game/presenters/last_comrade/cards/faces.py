@@ -66,7 +66,7 @@ def text_of(kit: Kit, setting: Setting, card: CardId) -> str:
 
 
 def colour_of(setting: Setting, card: CardId) -> Colour:
-    """The colour of a card's frame, by what sort it is."""
+    """The colour of a card's frame, by its kind."""
     return HEADERS[sort_of(setting, card)]
 
 
@@ -161,7 +161,7 @@ def _sentences(canvas: Canvas, box: Rect, told: list[str]) -> None:
 
 
 def _brief_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
-    """Name, picture and numbers, for pictures in which sentences would be too small."""
+    """Name, picture and numbers, if sentences would be too small."""
     wide, title, low = seen / plan.unit, 26, 26
     ground(canvas, plan, setting, card, (title, plan.high - title - 2 * BORDER - low), wide=wide)
     box = plan.box(BORDER + 3, plan.high - BORDER - low, wide - 2 * BORDER - 6, low)

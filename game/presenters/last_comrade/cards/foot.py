@@ -1,4 +1,4 @@
-"""The foot of a card: what sort it is on the left, its numbers on the right."""
+"""The foot of a card: its kind on the left, its numbers on the right."""
 
 from pygame import Rect
 
@@ -52,7 +52,7 @@ def _manoeuvre_marks(card: Manoeuvre) -> tuple[str, ...]:
 
 
 def steps_words(card: Manoeuvre) -> str:
-    """How many steps: `2`, or `1–2` where the owner chooses."""
+    """The number of steps: `2`, or `1–2` if the owner chooses."""
     return "–".join(str(steps) for steps in card.steps)
 
 
@@ -98,6 +98,6 @@ def damage_words(kit: Kit, card: Attack) -> str:
 
 
 def aim_words(kit: Kit, card: Attack) -> str:
-    """Where the Target cards go, in a word."""
+    """Where the Target cards are put, in one word."""
     places = kit.say("lc-table-places_joint").join(str(place) for place in card.places)
     return kit.say(f"lc-table-aim_{card.aim}", places=places)

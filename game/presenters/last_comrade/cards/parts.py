@@ -91,7 +91,7 @@ def durability(
 
 
 def burst(canvas: Canvas, centre: tuple[int, int], size: int, words: str) -> None:
-    """Damage, in the form of a small explosion."""
+    """The damage on a small explosion."""
     surface = burst_surface(canvas.kit, size, words)
     canvas.blit(surface, (centre[0] - surface.get_width() // 2, centre[1] - surface.get_height() // 2))
 

@@ -8,7 +8,7 @@ from game.rules.last_comrade.setting import Setting
 Sort = Literal["manoeuvre", "event", "equipment", "attack"]
 
 FORWARD, BACK, EITHER = "arrow_left_thick", "arrow_right_thick", "arrow_left_right_bold"
-"""The enemy is on the left, the Commissar on the right."""
+"""Arrows: the enemy is on the left, the Commissar on the right."""
 PRINTED: dict[str, tuple[str, ...]] = {
     "step_up": (FORWARD,),
     "advance": (FORWARD, FORWARD),

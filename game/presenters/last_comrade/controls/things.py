@@ -14,13 +14,13 @@ from game.view.handles import Handle
 
 
 def comrade_at(world: World, handle: Handle) -> ComradeId | None:
-    """The Comrade whose own card lies there or is shown there."""
+    """The Comrade whose own card lies there or is shown there; None if there is none."""
     name = at.COMRADE.of(handle) or at.ABILITY.of(handle) or at.CHARACTER.of(handle)
     return name if name in world.setting.comrades else None
 
 
 def piece_at(world: World, handle: Handle) -> Piece | None:
-    """The Equipment in front of a Comrade."""
+    """The Equipment in front of a Comrade; None if the handle names none."""
     fields = at.PIECE.fields(handle)
     if fields is None:
         return None

@@ -124,7 +124,7 @@ def draw_tale(
 
 
 def _victims(canvas: Canvas, ctx: ViewContext, body: Rect, hurt: Mapping[ComradeId, int]) -> None:
-    """In the order of the Line, three to five in a row."""
+    """The Comrades in the order of the Line, three to five in a row."""
     line = [one for one in ctx.view.world.line if one in hurt]
     rows = 1 if len(line) <= 3 else 2
     columns = max(3, -(-len(line) // rows))

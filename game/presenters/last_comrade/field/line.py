@@ -154,7 +154,7 @@ def _words(canvas: Canvas, player: Player, rect: Rect) -> None:
 
 
 def _tank(canvas: Canvas, crew: list[Rect]) -> None:
-    """A steel frame behind the cards of its crew."""
+    """A steel frame behind the cards of the Tank's crew."""
     if crew:
         canvas.rounded(_tank_frame(canvas, crew), 14, EQUIPMENT, BLACK, 2, shadow="s1")
 

@@ -1,4 +1,4 @@
-"""How somebody left the game, in words."""
+"""A Comrade's death in words."""
 
 from game.rules.last_comrade.insights.fates import Death
 from game.rules.last_comrade.terms import ComradeId

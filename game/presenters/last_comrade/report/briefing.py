@@ -25,7 +25,7 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
 
 
 def _side(kit: Kit, setting: Setting, seat: Seat) -> SideBrief:
-    """A seat has a number and a colour; its Comrade is not known yet."""
+    """A side before the game: a seat with a number and a colour; its Comrade is not known yet."""
     how = "choose" if setting.chooses_characters else "random"
     words = kit.say(f"lc-brief-character_{how}")
     return SideBrief(

@@ -38,7 +38,7 @@ def _ability_label(kit: Kit, ctx: ViewContext, comrade: ComradeId | None) -> str
 
 
 def compose_equipment(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """Equipment in play, as many pieces as there are."""
+    """The pieces of Equipment in play."""
     kit, comrade = canvas.kit, own(ctx)
     canvas.zone("equipment", region)
     zone_label(canvas, region, kit.say("lc-table-zone_equipment"))

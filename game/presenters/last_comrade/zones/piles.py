@@ -127,7 +127,7 @@ def _compose_card(canvas: Canvas, box: Rect, ctx: ViewContext, *, is_brief: bool
 
 
 def _compose_roulettes(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """The Roulettes that hurt the holder later; if there are none, what passes the card on."""
+    """The Roulettes that take effect when the holder is hurt; if there are none, what passes the card on."""
     kit, world = canvas.kit, ctx.view.world
     canvas.fill(Rect(box.x, box.y + kit.px(3), box.w, 1), HAIRLINE)
     room = below(box, kit.px(8))

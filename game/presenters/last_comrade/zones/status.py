@@ -98,7 +98,7 @@ def _state_word(kit: Kit, ctx: ViewContext, seat: Seat, comrade: ComradeId | Non
 
 
 def _compose_state(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, comrade: ComradeId | None) -> int:
-    """What the player is doing, at the right end; returns where it begins."""
+    """What the player is doing, at the right end; returns its left edge."""
     kit = canvas.kit
     words, colour = _state_word(kit, ctx, seat, comrade)
     if not words:
@@ -109,7 +109,7 @@ def _compose_state(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, comr
 
 
 def _compose_signs(canvas: Canvas, row: Rect, right: int, ctx: ViewContext, comrade: ComradeId) -> int:
-    """Small icons from right to left; returns where they begin."""
+    """Small icons from right to left; returns their left edge."""
     kit, world = canvas.kit, ctx.view.world
     player = world.players[comrade]
     is_up = raising(ctx.view, comrade) == "raised" or player.hand_raised

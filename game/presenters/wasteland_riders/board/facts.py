@@ -30,7 +30,7 @@ class HexFact(NamedTuple):
 
 
 def facts(kit: Kit, ctx: ViewContext, place: HexId) -> list[HexFact]:
-    """Everything that is true of a hex now, from its ground to who stands on it."""
+    """All facts about a hex now, from its ground to who stands on it."""
     world: World = ctx.view.world
     found = [*_reach(kit, ctx, place), *_ground(kit, ctx, place)]
     found += [*_dangers(kit, world, place), *_exploring(kit, world, place)]

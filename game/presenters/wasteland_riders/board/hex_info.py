@@ -81,7 +81,7 @@ def _title(kit: Kit, world: World, place: HexId) -> str:
 
 
 def _ground(kit: Kit, world: World, place: HexId) -> str:
-    """What kind of hex it is."""
+    """The kind of the hex, in words."""
     terrain = kit.say(f"wr-terrain-{board.tile_at(world, place).terrain}")
     return kit.say("wr-hexes-ground", terrain=terrain)
 

@@ -93,7 +93,7 @@ def _special(kit: Kit, kind: SpecialToken, size: int, is_dark: bool) -> pygame.S
 
 
 def contract(kit: Kit, slot: ContractSlot, number: int, size: int) -> pygame.Surface:
-    """The token of a contract: colour and dots of its slot, and which of its conditions it stands for."""
+    """The token of a contract: colour and dots of its slot, and the number of its condition."""
     return kit.cache.get(("wr_contract", slot, number, size), lambda: _contract(kit, slot, number, size))
 
 

@@ -267,7 +267,7 @@ def _further(kit: Kit, face: GearFace) -> list[str]:
 
 
 def describe_gear(kit: Kit, world: World, what: Item | CardId, *, is_printed: bool = False) -> str:
-    """The tip of a card: its name, then all that is printed on it and what lies with it."""
+    """The tip of a card: its name, then its print and the cards with it."""
     face = shown(world, what, is_printed=is_printed)
     lines = [parts.name_of(kit, world, face.card)]
     if is_back(face.card):

@@ -184,7 +184,7 @@ def foot_icon(canvas: Canvas, box: Rect, icon: str, colour: Colour) -> Rect:
 
 
 def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
-    """All that play needs, in short words."""
+    """The card with all that play needs, in short words."""
     kit, wide = canvas.kit, seen / plan.unit
     told = "\n".join(filter(None, (printed.text, printed.note)))
     need = len(kit.type.wrapped(told, "small", plan.px(wide - 2 * BORDER - 12))) * kit.type.leading("small")

@@ -159,7 +159,7 @@ def _pill(
 
 
 def describe_range(kit: Kit, world: World, name: Range) -> str:
-    """What is rolled at a range, and its symbols in the order of initiative."""
+    """The difficulty of a range, and its symbols in the order of initiative."""
     card = world.setting.content.combat.range(name)
     lines = [
         kit.say(

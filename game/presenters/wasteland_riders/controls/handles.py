@@ -121,11 +121,11 @@ DISCARDS = HandleKind("discard", OneOf(DECKS))
 
 
 def pool(vehicle: CardId, *, is_damaged: bool) -> Handle:
-    """A vehicle nobody has, by the side on which it is taken."""
+    """The handle of a vehicle that nobody has, by the side on which it is taken."""
     return POOL(vehicle, "damaged" if is_damaged else "whole")
 
 
 def car_in_pool(handle: Handle) -> Car | None:
-    """What `pool` named."""
+    """The vehicle that a `pool` handle names; None for any other handle."""
     fields = POOL.fields(handle)
     return None if fields is None else Car(fields[0], fields[1] == "damaged")

@@ -44,7 +44,7 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
 
 
 def _row(kit: Kit, ctx: ViewContext, played: Played) -> ChoiceRow:
-    """Who played which card."""
+    """A row with a card and the player who played it."""
     world: World = ctx.view.world
     card = kit.say(f"wr-luck-{played.card}")
     words = kit.say("wr-matter-answer_cancelled", card=card) if played.cancelled else card

@@ -16,7 +16,7 @@ STAGERS: dict[type[Event], Stager] = {
 
 
 def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """What is drawn over the table: what rises for each event, and what is staged for the one that leads."""
+    """What is drawn over the table: marks of each event, and the staging of the leading one."""
     marked = plain._replace(marks=(*plain.marks, *marks_of(kit, ctx, beat.events)))
     stager = STAGERS.get(type(beat.event))
     return marked if stager is None or not beat.rule.ms else stager(kit, ctx, beat, marked)

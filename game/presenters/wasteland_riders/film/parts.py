@@ -77,7 +77,7 @@ def spot_of(ctx: ViewContext, seat: Seat, spot: Spot) -> tuple[Handle, ...]:
 
 
 def signed(number: int) -> str:
-    """`+2`, or `−1` with a true minus."""
+    """`+2`, or `−1` with a real minus sign."""
     return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 

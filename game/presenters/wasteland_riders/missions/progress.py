@@ -41,7 +41,7 @@ def facts(world: World) -> dict[str, int]:
 
 
 def sentence(kit: Kit, world: World, part: str) -> str:
-    """A part of the mission's sheet: goal, end, effects, rules or defeat."""
+    """The text of a part of the mission's sheet: goal, end, effects, rules or defeat."""
     return kit.say(f"wr-mission-{world.setting.mission.kind}-{part}", **facts(world))
 
 

@@ -87,7 +87,7 @@ def _height(kit: Kit, box: Rect, told: list[tuple[str, str]], px: int) -> int:
 
 
 def _compose_standing(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
-    """Rounds, knights, what threatens all, and the enemies of the mission with their health."""
+    """Rounds, knights, threats to everybody, and the enemies of the mission with their health."""
     kit, world = canvas.kit, ctx.view.world
     track = Rect(box.x, box.y, box.w, kit.px(34))
     compose_rounds(canvas, track, world, INK_3)

@@ -1,4 +1,4 @@
-"""What the screen of a new game says about a mission of Wasteland Riders: how it is won, how long it is."""
+"""A mission of Wasteland Riders on the screen of a new game: how it is won, and how long it takes."""
 
 from collections.abc import Mapping
 

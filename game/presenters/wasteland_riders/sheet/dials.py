@@ -15,7 +15,7 @@ from game.view.shapes import FINE, blank
 from game.view.theme import CHALK, DESK_500, DESK_900, NO, NO_L, PAPER_0, Colour, mixed, rgb
 
 COUNTED: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health")
-"""What has a dial; Reputation has a track."""
+"""Resources with a dial; Reputation has a track."""
 FACE = rgb("#231c17")
 START, SWEEP, GAP = -210.0, 240.0, 7.0
 """Degrees: where the scale begins, its length, and the gap between two levels."""

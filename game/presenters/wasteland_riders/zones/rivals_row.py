@@ -1,4 +1,4 @@
-"""One rival in a single row of icons and numbers, for small pictures."""
+"""One rival in a single row of icons and numbers, for small windows."""
 
 from pygame import Rect
 
