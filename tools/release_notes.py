@@ -1,6 +1,6 @@
-"""What CHANGELOG.md says of one version, as notes of its release, and of all for shops of programs.
+"""What CHANGELOG.md says about one version, as release notes, and about all for software centres.
 
-python3 -m tools.release_notes [VERSION]       prints the notes; of this program's version without one
+python3 -m tools.release_notes [VERSION]       prints the notes, by default of the current version
 """
 
 import datetime

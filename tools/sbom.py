@@ -1,7 +1,7 @@
-"""Tell what a frozen folder is made of, as CycloneDX: packages, Python, and every library with its checksum.
+"""List the contents of a frozen folder as CycloneDX: packages, Python, and every library with its checksum.
 
-All of it is read from the folder itself, where each package has left its licence; tools/package.py writes it
-beside what people download. A package of which nobody has said here what licence it has is a mistake.
+Everything is read from the folder itself, where each package has left its licence; tools/package.py writes
+the list beside the downloads. A package whose licence is not stated here is an error.
 """
 
 import hashlib

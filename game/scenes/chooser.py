@@ -139,7 +139,7 @@ class QuestionScreen(Over):
 
 
 class WaysScreen(Over):
-    """A text and below it the ways on, one per line; Escape takes the last one."""
+    """A text with the possible next actions below it, one per line; Escape takes the last one."""
 
     name = "ways"
 
@@ -181,6 +181,8 @@ class WaysScreen(Over):
 
 
 class MenuScreen(Over):
+    """A small menu over a screen, one line for each entry."""
+
     name = "menu"
 
     def __init__(

@@ -48,7 +48,7 @@ def one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
 
 
 def _nearest(hit_areas: Sequence[HitArea], here: HitArea, direction: str) -> str | None:
-    """The nearest thing; of things that lie on each other, such as a man on his seat, the topmost."""
+    """The nearest thing; of overlapping things, such as a soldier on a seat, the topmost."""
     best: tuple[tuple[bool, float], str] | None = None
     for hit_area in hit_areas:
         dx, dy = hit_area.rect.centerx - here.rect.centerx, hit_area.rect.centery - here.rect.centery

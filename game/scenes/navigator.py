@@ -1,6 +1,6 @@
-"""The ways between the screens: the only module that knows them all.
+"""The ways between the screens: the only module that imports all of them.
 
-But for the title each is imported when it is first opened, so that nobody waits for it at the start.
+Except for the title each is imported when it is first opened, so that nobody waits for it at the start.
 """
 
 from collections.abc import Callable
@@ -241,7 +241,7 @@ class ScreenNavigator:
         self._host.push(screen)
 
     def _can_show(self, match: Match) -> bool:
-        """A game may have rules and no table yet: then that is said."""
+        """Whether a game has a table; if it has only rules so far, a notice says so."""
         if match.game.info.id in PRESENTERS:
             return True
         self._host.notify(self._host.kit.say("doors-no_table", game=match.game.info.id))
@@ -250,7 +250,7 @@ class ScreenNavigator:
     def _sit_down(self, kept: Autosave) -> None:
         from game.scenes.table.screen import TableScreen
 
-        """At the table, with nothing behind it: what is left goes back to the title."""
+        """Open the table with no screen below it: leaving it returns to the title."""
         settings = self._host.settings
         match = kept.match
         presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
@@ -263,7 +263,7 @@ class ScreenNavigator:
         self._host.reset(TableScreen(self._host, hot_seat, presenter))
         is_new = not any(hot_seat.has_decided(Seat(seat)) for seat in range(match.seats))
         if match.is_seed_chosen and is_new and hot_seat.next_seat is None:
-            # Where a curtain is closed, it tells them.
+            # While the curtain is closed, the curtain tells them.
             self._host.notify(self._host.kit.say("table-seed_chosen"))
 
     def _report(self, error: StoreError) -> None:

@@ -30,11 +30,11 @@ from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box
 
 PACES = {"slow": 1800, "normal": 900, "fast": 300}
-"""Milliseconds from step to step while it plays by itself."""
+"""Milliseconds between steps during automatic play."""
 
 
 CAPTION_LINES = 3
-"""How many lines a step is told in at the foot of the board."""
+"""The most lines of the words about a step at the foot of the board."""
 
 
 class ReplayScreen(Screen):
@@ -115,7 +115,7 @@ class ReplayScreen(Screen):
             is_open=self.is_open,
         )
 
-    # Going through it
+    # Steps
 
     def go(self, place: int) -> None:
         """Go to the state after this many steps, at once."""

@@ -292,7 +292,7 @@ class Screen:
                 return found
         return None
 
-    # Life
+    # Entering and leaving
 
     def enter(self) -> None:
         """Called when it becomes the topmost screen, for the first time or again."""

@@ -28,7 +28,7 @@ NOTICE_STAYS = 6000
 MOST_NOTICES = 3
 DIMMED = (70, 74, 76)
 MOST_PICTURES = 16
-"""After so many pictures every deferred layer is up to date."""
+"""After this many paints every deferred layer is up to date."""
 
 
 class Stage:
@@ -190,7 +190,7 @@ class Stage:
         stage.navigator = self.navigator
         return stage
 
-    # What the window tells
+    # Calls from the window
 
     def resize(self, window: tuple[int, int]) -> None:
         if window != self.window:

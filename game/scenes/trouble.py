@@ -1,4 +1,4 @@
-"""The screen after an unexpected error: what happened, that nothing is lost, and three ways on."""
+"""The screen after an unexpected error: what happened, that nothing is lost, and three ways to continue."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,19 +17,19 @@ from game.view.widgets.panels import panel, zone_label
 TROUBLE = HandleKind("trouble", str)
 
 WIDE, PAD, GAP, BUTTON = 1080, 40, 20, 56
-"""Of the panel, in design pixels: its width, its margin, between its parts, the height of a button."""
+"""The panel in design pixels: its width, its margin, the gap between its parts, the height of a button."""
 
 
 class KeptFiles(NamedTuple):
-    """Where things were kept."""
+    """Where the files about the error were written."""
 
     records: Path
     report: Path | None
-    """None when it could not be written."""
+    """The report; None if it could not be written."""
 
 
 class TroubleScreen(Screen):
-    """It is drawn with as little as possible, so that what broke another screen does not break it."""
+    """Drawn with as little as possible, so that an error in another screen does not break this one too."""
 
     name = "trouble"
 
@@ -42,7 +42,7 @@ class TroubleScreen(Screen):
         to_title: Callable[[], None],
         aside: Sequence[Screen] = (),
     ) -> None:
-        """`aside`: the screens that were shown before, which are left with this one."""
+        """`aside`: the screens that were shown before, which are left together with this one."""
         super().__init__(host)
         self._aside = aside
         self._places = places

@@ -1,4 +1,4 @@
-"""While a match is not on the disk: new attempts to write it, and a question before anybody leaves it."""
+"""While a match is not saved on disk: new attempts to write it, and a question before it is left."""
 
 from game.scenes.chooser import Option, WaysScreen
 from game.scenes.saves.words import scenario_title
@@ -8,16 +8,16 @@ from game.view.canvas import Act
 from game.view.kit import Kit
 
 TRY_AGAIN = 5000
-"""Milliseconds after which it is tried again to write what is missing."""
+"""Milliseconds between attempts to write what is missing."""
 
 
 def not_kept_words(kit: Kit, reason: str) -> str:
-    """Why the match is not being written, and what can be done about it."""
+    """The words why the match is not being saved, and what can be done about it."""
     return kit.say("store-not_kept", file="", reason=reason)
 
 
 class Safekeeping:
-    """Looks after one table: nobody who leaves it loses what was played unless he says so."""
+    """Watches one table: a match that is not saved is left only after a confirmation."""
 
     def __init__(self, host: ScreenHost, hot_seat: HotSeat) -> None:
         self._host = host
@@ -26,11 +26,11 @@ class Safekeeping:
 
     @property
     def trouble(self) -> str | None:
-        """Why something would be lost if the program ended now; None when nothing would."""
+        """Why something would be lost if the program ended now; None if nothing would."""
         return self._hot_seat.kept.unsaved
 
     def tick(self, now: int) -> bool:
-        """Try again after a while; whether that has changed anything."""
+        """Try to save again after a while; returns whether that has changed anything."""
         before = self.trouble
         if before is None or now - self._tried < TRY_AGAIN:
             return False
@@ -39,7 +39,7 @@ class Safekeeping:
         return self.trouble != before
 
     def question(self, leave: Act) -> Screen | None:
-        """What to ask before the table is left; None once everything is on the disk."""
+        """The question before the table is left; None once everything is saved."""
         self._hot_seat.kept.catch_up()
         if self.trouble is None:
             return None

@@ -13,10 +13,10 @@ from game.view.handles import HandleKind
 from game.view.theme import BRASS_D, INK_3, PAPER_0, PAPER_3, SeatColours
 
 MOMENT = HandleKind("curve_mark", int)
-"""By the round."""
+"""A mark on the curves, by its round."""
 
 MOST_LINES = 6
-"""Of the grid; fewer where their numbers would touch."""
+"""The most lines of the grid; there are fewer if their numbers would touch."""
 MOST_MOMENTS = 4
 MARK = 18
 LABEL = 22
@@ -70,7 +70,7 @@ def _round_step(least: int) -> int:
 def _compose_ends(
     canvas: Canvas, plot: Rect, curves: Sequence[Curve], paints: Sequence[SeatColours], scale: tuple[int, int]
 ) -> None:
-    """Each player's number at the end of his curve; numbers of curves that end together stand side by
+    """Draw each player's number at the end of their curve; numbers of curves that end together are side by
     side.
     """
     kit, (rounds, top) = canvas.kit, scale
@@ -78,7 +78,7 @@ def _compose_ends(
     for curve in curves:
         end = (len(curve.values) - 1, curve.values[-1])
         x = _place(plot, end[0], rounds) - taken[end] * size * 9 // 10
-        # At the foot it stands on the line, off the numbers of the rounds.
+        # At the foot it is drawn on the line, away from the numbers of the rounds.
         y = plot.bottom - (plot.h * end[1] // top or size // 3)
         taken[end] += 1
         mark = numbered(kit, paints[curve.seat], curve.label, size)
@@ -88,8 +88,8 @@ def _compose_ends(
 def _compose_moments(
     canvas: Canvas, plot: Rect, curves: Sequence[Curve], moments: Sequence[CurveMark], rounds: int
 ) -> None:
-    """A line down to the round of each moment, with its words above; of those that would touch only
-    the greater.
+    """Draw a line down to the round of each moment, with its words above; of two that would touch only the
+    greater.
     """
     kit = canvas.kit
     high, gap = kit.type.leading("small"), kit.px(10)
@@ -130,7 +130,7 @@ def _place(plot: Rect, number: int, rounds: int) -> int:
 
 
 def _compose_rounds(canvas: Canvas, plot: Rect, rounds: int, line: int) -> None:
-    """The number of each round, or of every second, fifth ... where they would touch."""
+    """Draw the number of each round, or of every second, fifth ... if they would touch."""
     kit = canvas.kit
     wide = kit.type.width(str(rounds), "small") + kit.px(12)
     every = next(
@@ -160,7 +160,7 @@ def _compose_curve(
     if curve.label:
         return
     mark = kit.px(MARK)
-    # Where the marks of all rounds would touch, only those are drawn at which something changes.
+    # If the marks of all rounds would touch, only those where something changes are drawn.
     for x, y in points if plot.w >= 2 * mark * len(points) else _corners(points):
         at = (plot.x - edge + round(x) - mark // 2, plot.y - edge + round(y) - mark // 2)
         canvas.blit(kit.shapes.emblem(colours.shape, mark, colours.main, PAPER_0), at)

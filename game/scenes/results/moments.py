@@ -21,7 +21,7 @@ from game.view.widgets.panels import MARGIN, panel
 MOMENT = HandleKind("moment", int)
 PAD = 10
 ICON = 22
-"""How large the clock is that says that a moment opens the replay."""
+"""The size of the clock, which shows that a moment opens the replay."""
 PLACES = 3
 
 
@@ -114,7 +114,7 @@ def _compose_row(canvas: Canvas, rect: Rect, row: MomentRow, number: int) -> Non
     y = inner.y
     for words, style, colour in _parts(row):
         y += canvas.words(words, style, colour, Rect(inner.x, y, inner.w - kit.px(ICON), inner.bottom - y))
-    # What one sees on the button of the whole replay: here it opens at this moment.
+    # The icon of the button of the whole replay: here it opens at this moment.
     canvas.icon("history", Rect(inner.right - kit.px(ICON), inner.y, kit.px(ICON), kit.px(ICON)), BRASS, 18)
     tip = kit.say("moments-open")
     canvas.hit_area(MOMENT(number), rect, "moments", act=row.act, tip=tip, radius=8)

@@ -25,7 +25,7 @@ WORD = "min"
 NUMBER = 62
 """The least width of a column of numbers in the design."""
 MOST_SHARE = 48
-"""Per cent of a line that its numbers may take."""
+"""The part of a line, in per cent, that its numbers may take."""
 
 
 def row_height(kit: Kit) -> int:
@@ -81,7 +81,7 @@ def _columns(kit: Kit, width: int, heads: "Sequence[RankHead]") -> tuple[int, ..
 def _compose_rank(
     canvas: Canvas, row: Rect, rank: Rank, player: "Signature", widths: tuple[int, tuple[int, ...]]
 ) -> None:
-    """`widths` are those of the places and of the columns of numbers."""
+    """Draw a line; `widths` are those of the places and of the number columns."""
     kit, (wide, columns) = canvas.kit, widths
     ink, second = (PAPER_0, BRASS) if rank.is_winner else (INK, INK_2)
     if rank.is_winner:
@@ -106,7 +106,7 @@ def _compose_rank(
 
 
 def numbered(kit: Kit, colours: SeatColours, label: str, size: int) -> pygame.Surface:
-    """A player's number on a disc of his colour."""
+    """A player's number on a disc of their colour."""
     body = kit.shapes.disc(size, colours.main, PAPER_0, max(1, size // 12))
     key = ("numbered", colours.main, label, size)
     return kit.cache.get(key, lambda: number_on(kit, body, label, colours.text, 0.62))

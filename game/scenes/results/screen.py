@@ -35,7 +35,7 @@ SIDE_OPTION = "first_seat"
 """The option of a game that says which side the first seat commands."""
 FAR = 1 << 30
 READ_MS = 700
-"""So long the sheet is seen before it is stamped."""
+"""How long the sheet is shown before it is stamped."""
 
 
 class ResultsScreen(Screen):
@@ -98,10 +98,10 @@ class ResultsScreen(Screen):
         super().restyle()
 
     def on_escape(self) -> None:
-        """Back to the table, to look at how it ended."""
+        """Return to the table, to look at the final position."""
         self.host.pop()
 
-    # What is said
+    # Words
 
     def story(self) -> ResultStory:
         """The content of the report, computed once for a language and palette, because it replays the
@@ -232,7 +232,7 @@ class ResultsScreen(Screen):
         rect = self._areas()[1]
         compose_side(canvas, rect, story.report, story.players, steps, self.side_scroll, moments)
 
-    # What next
+    # What can follow
 
     def _steps(self) -> tuple[ReportButton, ...]:
         return (
@@ -313,7 +313,7 @@ class ResultsScreen(Screen):
     def _free_name(self) -> str:
         scenario = scenario_title(self.kit, self.game, self.match.scenario)
         name, number, taken = self.say("results-record", scenario=scenario), 1, None
-        # A name too long for a file loses its number: then the file that bears it is written anew.
+        # A name too long for a file loses its number: then the existing file with that name is replaced.
         while (path := saves.path_for(saves.default_folder(), name)).exists() and path != taken:
             number, taken = number + 1, path
             name = self.say("results-record_again", scenario=scenario, number=str(number))

@@ -34,16 +34,16 @@ from game.view.widgets.scrolling import Scroll
 
 PORTRAIT = 190
 CURVE = 160
-"""The least height of the curves; they take whatever the sheet has left."""
+"""The least height of the curves; they take all the room left on the sheet."""
 INKS: Mapping[ReportVerdict, Colour] = {
     "accomplished": GO_D,
     "failed": NO_D,
     "conceded": INK_2,
     "standstill": INK_2,
 }
-"""Of the stamp."""
+"""The colour of the stamp for each verdict."""
 STAMP_SHARE = 38
-"""Per cent of the width that the stamp may take."""
+"""The part of the width, in per cent, that the stamp may take."""
 
 
 class Signature(NamedTuple):
@@ -62,7 +62,7 @@ class ResultStory(NamedTuple):
     sentence: str
     rule: str
     chapter: str
-    """Of the rulebook, in which that rule stands; empty where it cannot be read."""
+    """The chapter of the rulebook with that rule; empty if the book cannot be read."""
     report: Report
     players: tuple[Signature, ...]
     winner: Seat | None
@@ -73,7 +73,7 @@ class ResultStory(NamedTuple):
 def compose_sheet(
     canvas: Canvas, rect: Rect, story: ResultStory, scroll: Scroll, stamped: float = 1.0
 ) -> None:
-    """`stamped`: how far the stamp has come down."""
+    """Draw the sheet; `stamped` is how far the stamp has come down, from 0 to 1."""
     kit = canvas.kit
     canvas.zone("results/sheet", rect)
     paper(canvas, rect, shadow="s4")
@@ -96,12 +96,12 @@ def compose_sheet(
 
 
 def _least_curve(kit: Kit) -> int:
-    """Large type needs more: a few lines of the grid with their numbers."""
+    """The least height of the curves; large type needs more, for a few grid lines with their numbers."""
     return max(kit.px(CURVE), kit.type.leading("body_bold") + 6 * kit.type.leading("small"))
 
 
 def _heights(kit: Kit, story: ResultStory, width: int) -> tuple[int, int, int]:
-    """Of the head, the table and the foot."""
+    """The heights of the head, the table and the foot."""
     return (
         _head_height(kit, story, width),
         _table_height(kit, story) + kit.px(18),
@@ -167,7 +167,7 @@ def _compose_portrait(canvas: Canvas, box: Rect, player: Signature) -> None:
 
 
 def large_counter(canvas: Canvas, box: Rect, picture: str, colours: SeatColours) -> None:
-    """A counter with a picture on it, as it would lie on the map, but large."""
+    """Draw a counter with a picture on it, as on the map, but large."""
     kit, side = canvas.kit, box.w
     drop = max(1, side * 5 // 100)
     canvas.blit(kit.shapes.disc(side, colours.dark), (box.x, box.y + drop))

@@ -1,4 +1,4 @@
-"""Beside the report sheet: the ledger of luck, who deserves a mention, what can be done next."""
+"""Beside the report sheet: the ledger of luck, the mentions, and what can be done next."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -42,7 +42,7 @@ def compose_side(
     scroll: Scroll,
     moments: MomentsPanel | None = None,
 ) -> None:
-    """The first step is the one most people want; it gets a row of its own."""
+    """Draw the side. The first of `steps` is the one most people want; it gets a row of its own."""
     kit, gap = canvas.kit, canvas.kit.px(GAP)
     high = _steps_height(kit, len(steps))
     _compose_steps(canvas, Rect(rect.x, rect.bottom - high, rect.w, high), steps)
@@ -131,7 +131,7 @@ def _compose_mentions(
     inner = panel(canvas, rect, title=kit.say("results-mentions"))
     if not mentions:
         canvas.words(kit.say("results-no_mentions"), "body", CHALK_2, inner, fit=True)
-    # Few of them stand farther apart and larger, so that the panel is no hollow box.
+    # If there are few, they are larger and farther apart, so that the panel does not look empty.
     high = max(_mention_row(kit), min(inner.h // max(1, len(mentions)), _mention_row(kit) * 8 // 5))
     for number, mention in enumerate(mentions):
         row = Rect(inner.x, inner.y + number * high, inner.w, high)
@@ -145,7 +145,7 @@ def _compose_mentions(
         canvas.text(mention.words, "body", CHALK_2, Rect(left, y + name, row.right - left, words))
 
 
-# What next
+# What can follow
 
 
 def _first_height(kit: Kit) -> int:
@@ -192,4 +192,4 @@ def _compose_step(canvas: Canvas, rect: Rect, step: ReportButton, kind: str, sty
 
 
 def _nothing() -> None:
-    """A button that is off does nothing."""
+    """The act of a disabled button: none."""

@@ -41,6 +41,8 @@ def slice_of(spare: float, *, is_moving: bool) -> float:
 
 
 class BotTurns:
+    """The turns of the bots at one table."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.is_held = False

@@ -60,6 +60,8 @@ class Question(NamedTuple):
 
 
 class Coaching:
+    """The coach of one table, and its note."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._slices = Slices()

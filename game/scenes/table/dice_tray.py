@@ -1,4 +1,4 @@
-"""The dice tray: felt with a wooden rim, dice that wait, tumble and lie."""
+"""The dice tray: felt with a wooden rim, and dice that wait, roll or lie."""
 
 import pygame
 from pygame import Rect, transform
@@ -11,13 +11,13 @@ from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, SeatColours, mi
 TUMBLE_MS = 700
 FRAMES, FRAME_MS = 6, 60
 STOP_ONE_BY_ONE = 90
-"""Each die lies this long after the one before."""
+"""Milliseconds after which each die comes to rest after the one before."""
 RIM, RIM_LIGHT = rgb("#5a3d23"), rgb("#7d5a36")
 MOST_ROWS = 2
 SYMBOL = mixed(NO, NO_D, 0.4)
 FAILED = (184, 184, 184)
 BONE = SeatColours(rgb("#e4dbc6"), rgb("#b9ae93"), rgb("#f8f3e6"), "circle")
-"""What dice are made of."""
+"""The colours of dice."""
 
 
 def compose_tray(
@@ -80,7 +80,7 @@ def draw_die(canvas: Canvas, box: Rect, throw: DiceThrow, tumbling_ms: float | N
 
 
 def _symbols(canvas: Canvas, box: Rect, icon: str, count: int) -> None:
-    """So many symbols side by side in the middle of a face; none on a blank one."""
+    """Draw this many symbols side by side in the middle of a face; none on a blank one."""
     size = box.h if count < 2 else box.w * 34 // 100
     left = box.centerx - size * count // 2
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The director: which beat of a film is shown. The state that the film leads to is final already."""
+"""The director: which beat of a film is shown. The state after the film is already final."""
 
 from game.presenters.contract.film import Beat
 

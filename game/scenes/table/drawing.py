@@ -118,7 +118,7 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view, rolling = screen.view, screen.projection.rolling_ms
-        # Dice of a film tumble here too, and lie when those in its middle do: never those thrown before them.
+        # Dice of a film roll here too, and lie when those in its middle do; earlier ones are not shown then.
         for step in reversed((screen.told() if rolling is None else screen.log())[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:

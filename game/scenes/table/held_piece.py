@@ -158,7 +158,7 @@ class HeldPiece:
             if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
         )
 
-    # What would come of it
+    # What dropping it would do
 
     def odds(self, target: Handle) -> list[tuple[Intent, Preview]]:
         """The odds of every intent of dropping it on this target, the best first."""

@@ -87,7 +87,7 @@ class Projection:
     """A film running on a screen. It draws the view after each beat; the state is final and never changed."""
 
     def __init__(self, screen: FilmScreen, *, names_all: bool = False) -> None:
-        """`names_all`: the player's own moves also bear his name."""
+        """`names_all`: the viewer's own moves show a name too."""
         self._screen = screen
         self._names_all = names_all
         self._director = Director()
@@ -97,7 +97,7 @@ class Projection:
         """Where things were drawn before this beat."""
         self._doings: tuple[Doing, ...] = ()
         self.toppling: list[Fallen] = []
-        """The things that topple in this beat, as they were drawn."""
+        """The things that fall over in this beat, as they were drawn."""
         self._was_holding_back = False
         self._waits = False
         """Whether the view before this beat is still drawn."""
@@ -273,14 +273,14 @@ class Projection:
         return State(view.world, self._under_way, view.rng)
 
     def _catch_up(self) -> None:
-        """The cards are turned up: draw the view after them."""
+        """When the cards are turned up, draw the view after them."""
         if self._waits:
             self._waits = False
             self._screen.show_view(self._director.beat.last.view)
             self._screen.invalidate()
 
     def _falling(self, before: Spots) -> list[Fallen]:
-        """The things that topple in this beat, cut out as they are still drawn."""
+        """The things that fall over in this beat, cut out as they are still drawn."""
         screen = self._screen
         names = falling(self._director.beat, screen.presenter.film)
         rects = (next((before[name] for name in one if name in before), None) for one in names)

@@ -206,7 +206,7 @@ class TableScreen(Screen):
         for layer in self.layers:
             layer.drop()
 
-    # Doing
+    # Actions
 
     def submit(self, intent: Intent) -> None:
         """Carry out an intent; one that cannot be undone is confirmed first."""
@@ -387,7 +387,7 @@ class TableScreen(Screen):
         elif isinstance(outcome, Clicked):
             dropping.click(self, [hit_area.handle for hit_area in hit_areas if hit_area.is_piece])
         super().on_move(Move(release.pos))
-        # A hand that rests where it let go asks about nothing: a tip would cover what comes of it.
+        # While the pointer rests where a piece was dropped, no tip shows: it would cover the result.
         self._hide_tip()
 
     def on_wheel(self, wheel: Wheel) -> None:
@@ -447,7 +447,7 @@ class TableScreen(Screen):
         self.tabletop.unfolded ^= {name}
         self.invalidate("board", "zones", "last_moves", "side", "marks")
 
-    # What there is to press beside the table
+    # Buttons beside the table
 
     def open_menu(self) -> None:
         menu.open_menu(self)
@@ -494,6 +494,6 @@ class TableScreen(Screen):
         commands.escape(self)
 
     def reachable(self) -> Any:
-        """Odds come and go with the place the hand is at, so they are no place to go to."""
+        """Odds change with the focused place, so the keyboard focus cannot go to them."""
         reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
         return self.held_piece.reachable(reachable)

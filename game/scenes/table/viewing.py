@@ -81,8 +81,8 @@ class Viewing:
         return self.view
 
     def begin(self, has_shown_all: Callable[[], bool]) -> bool:
-        """Called when a person begins to look; returns whether it is another one. What he missed is marked in
-        the log.
+        """Called when a person begins to look; returns whether it is another one. The steps they missed are
+        marked in the log.
 
         If the screen was just handed over, or the table is open, everybody has seen what happened.
         `has_shown_all` is called only when the bots' moves would be told: it says whether films have shown
@@ -118,7 +118,7 @@ class Viewing:
         assert self.view is not None
         if self._hot_seat.has_decided(seat):
             if self._hot_seat.lingers and missed and missed[0].seat == seat:
-                missed = missed[1:]  # What came of his own last step he saw before he handed over.
+                missed = missed[1:]  # The player saw the result of their own last step before handing over.
             public = self._hot_seat.public_recap(seat)
             self.recap = telling_in_private(self._presenter, self.view, missed, public)
             self.recap_title = PRIVATE
@@ -126,7 +126,7 @@ class Viewing:
             self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
 
     def _tell_of_bots(self, has_shown_all: Callable[[], bool]) -> None:
-        """Tell a single person, when his turn comes again, what no curtain and no film has shown."""
+        """Tell a single person, when their turn comes again, what no curtain and no film has shown."""
         hot_seat, seat = self._hot_seat, self._hot_seat.at_screen
         if (
             not self._is_alone

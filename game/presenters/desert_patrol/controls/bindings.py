@@ -238,7 +238,7 @@ def _recon(lookup: HandleLookup, intent: it.Recon) -> Bindings:
 
 
 def _repair(lookup: HandleLookup, intent: it.Repair) -> Bindings:
-    """A crewman put back on the card of the vehicle repairs nothing; put on its counter he does."""
+    """A crewman put back on the card of the vehicle repairs nothing; put on its counter, the crewman does."""
     counter, card = at.COUNTER(intent.vehicle), at.VEHICLE(intent.vehicle)
     return drag(lookup.card(intent), (counter, card)) + drag(lookup.doer(intent), (counter,))
 

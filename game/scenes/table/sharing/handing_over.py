@@ -1,6 +1,6 @@
-"""The moment before the screen is handed over: a player can still undo until he is done.
+"""The moment before the screen is handed over: a player can still undo until they confirm.
 
-The same bar asks a player whose cards lie face down, though he never left the screen, to take them up.
+The same bar asks a player whose cards lie face down, although they never left the screen, to take them up.
 """
 
 from typing import TYPE_CHECKING
@@ -21,6 +21,8 @@ NOT_BEFORE_MS = 350
 
 
 class HandingOver:
+    """The question before the screen is handed over, at one table."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._not_before = 0
@@ -30,12 +32,12 @@ class HandingOver:
 
     @property
     def is_due(self) -> bool:
-        """Whether the player at the screen is asked if he is done."""
+        """Whether the player at the screen is asked to confirm."""
         return self._screen.hot_seat.hands_over_to is not None and not self._screen.projection.is_running
 
     @property
     def is_looking_due(self) -> bool:
-        """Whether the player at the screen is asked to take up his cards."""
+        """Whether the player at the screen is asked to take up their cards."""
         return self._screen.hot_seat.cards_are_down and not self._screen.projection.is_running
 
     @property
@@ -67,7 +69,7 @@ class HandingOver:
         if not self._left:
             self.done()
 
-    # What is done
+    # Actions
 
     def done(self) -> None:
         """Close the curtain for the next player."""
@@ -93,10 +95,10 @@ class HandingOver:
             self.done() if self.is_due else self.take_up()
         return True
 
-    # What is drawn
+    # Drawing
 
     def ask_later(self) -> None:
-        """Called when a player who could answer ahead prefers to wait for his turn."""
+        """Called when a player who could answer ahead prefers to wait for their turn."""
         if self._screen.hot_seat.asked_ahead is not None:
             self._screen.hot_seat.ask_later()
             self._screen.refresh()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 class OpenTable:
+    """Interjections and automatic progress at one open table."""
+
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.waiting = Waiting()
@@ -54,7 +56,8 @@ class OpenTable:
         self._may_close = self.may_close
 
     def _unhurried(self, auto_advance: "AutoAdvance | None") -> "AutoAdvance | None":
-        """One person among bots is waited for only if he can respond.
+        """With a single person among bots: None, to wait for that person, if able to respond; else no wait at
+        all.
 
         With several people the waiting depends on public facts alone (LC-REACT-10).
         """
@@ -116,7 +119,9 @@ class OpenTable:
         return self._screen.hot_seat.interject(voice.seat, voice.intent)
 
     def _interject_in_film(self, voice: "Interjection") -> None:
-        """LC-REACT-13: hands go up during all animations. What is drawn is older, so a note says it."""
+        """LC-REACT-13: people may interject during all animations. The drawn view is older, so a note says
+        it.
+        """
         screen, hot_seat = self._screen, self._screen.hot_seat
         first, viewers = hot_seat.length, screen.projection.eyes.viewers
         events, names = self._speak(voice), screen.viewing.names
@@ -126,7 +131,7 @@ class OpenTable:
             screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, event, names))
 
     def on_press_in_film(self, under: "Iterable[HitArea]") -> None:
-        """A click goes to the next beat, unless it is on a hand that may be raised meanwhile."""
+        """A click goes to the next beat, unless it is on an interjection that may be submitted meanwhile."""
         said = [hit_area.handle for hit_area in under if hit_area.handle in self.interjections]
         if said:
             self.interject(said[0])
