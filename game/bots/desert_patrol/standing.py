@@ -14,7 +14,7 @@ FADES = powers(0.87, LOST + 1)
 """The factor for a goal's value at each distance, in half steps."""
 CONTROLS, DETONATES, MARKS = ("control",), ("detonate",), ("scout", "navigate")
 CHANGES, BOARDS, STALLED = 2, 3, 4
-"""Half steps for changing position, for boarding a vehicle, and for a vehicle that nobody can drive."""
+"""Half steps for changing position, for boarding a vehicle, and for a vehicle without a driver."""
 PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
 LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
 FIRE = 8.0

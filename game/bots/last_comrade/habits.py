@@ -31,7 +31,7 @@ from game.rules.last_comrade.terms import EventVerb
 from game.rules.last_comrade.windows import Asking, Serving
 
 LEAST = 0.001
-"""The weight of intents that hardly anybody would choose."""
+"""The weight of intents that are almost never chosen."""
 
 
 # Cards that could be played

@@ -11,7 +11,7 @@ from game.session.match import Match
 
 FOLDER = Path("match")
 HINT_EVERY = 7
-"""A hint is asked for every so many steps: a fixed number, so that it uses no random draws of the match."""
+"""Steps between two hints: a fixed number, so that it uses no random draws of the match."""
 
 
 def keep(

@@ -15,7 +15,7 @@ from game.session.hot_seat import HotSeat
 from game.session.match import Match
 
 SELDOM = 20
-"""One in so many chances to say something unasked, or to stop at a window, is used."""
+"""One in this number of chances to say something unasked, or to stop at a window, is used."""
 
 
 class HandOvers(NamedTuple):

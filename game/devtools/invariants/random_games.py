@@ -9,11 +9,11 @@ from game.rules.core.rng import Draws
 from game.session.match import Match
 
 LOOK_EVERY = 4
-"""On average one step in so many is checked closely, with an illegal intent beside it."""
+"""On average one step in this number is checked closely, with an illegal intent beside it."""
 VERIFY_EVERY = 4
-"""One game in so many is played again from its record, digest by digest."""
+"""One game in this number is played again from its record, digest by digest."""
 CONCEDE_EVERY = 10
-"""In one game in so many somebody concedes early."""
+"""In one game in this number a seat concedes early."""
 EARLY = 400
 
 

@@ -95,7 +95,7 @@ def _has_target(world: World, side: Side, do: str) -> bool:
 
 
 def may_yet_play(world: World, soldier: CounterId) -> bool:
-    """Whether this soldier's side may ever again play one of his cards."""
+    """Whether this soldier's side may ever again play one of the linked cards."""
     side = world.setting.counters[soldier].side
     return can_still_play(world, side) and CardId(soldier) in available_cards(world, side)
 

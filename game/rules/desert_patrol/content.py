@@ -99,7 +99,7 @@ class Markers(msgspec.Struct, frozen=True):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """One way to win: so many points, or so many of the listed counters escaped or neutralised."""
+    """One way to win: a number of points, or a number of the listed counters escaped or neutralised."""
 
     by: Literal["points", "escape", "neutralise"]
     need: int

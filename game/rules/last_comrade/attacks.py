@@ -59,7 +59,7 @@ def _set_up(play: Play[World], card: CardId, attack: Attack) -> None:
     elif attack.effect == "draft":
         play.then(ComradesDraft(card))
     else:
-        # The Commissar takes the free places nearest to him first, so the foremost one stays longest.
+        # The Commissar takes the nearest free places first, so the foremost one stays longest.
         play.do(HazardPlaced(card, free_places(world)[0]))
 
 

@@ -74,7 +74,7 @@ class PlayEvent(Intent, frozen=True, tag="lc.play_event", gc=False):
 
 
 class OrderForward(Intent, frozen=True, tag="lc.order_forward", gc=False):
-    """Commissar's Order: this Comrade goes forward until something stops him."""
+    """Commissar's Order: this Comrade goes forward until something blocks the way."""
 
     comrade: ComradeId
 
@@ -129,7 +129,7 @@ class WearBoots(Intent, frozen=True, tag="lc.wear_boots", gc=False):
 
 
 class Move(Intent, frozen=True, tag="lc.move", gc=False):
-    """Go so many steps, as far as possible."""
+    """Go this number of steps, or until the way is blocked."""
 
     direction: Direction
     steps: int

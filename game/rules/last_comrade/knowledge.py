@@ -108,7 +108,7 @@ def _covered(event: Event) -> Event:
 # Imagining
 
 EVENTS_LAID = 12
-"""About one in so many cards laid face down is an Event, laid for lack of a better card."""
+"""One card in this number laid face down is an Event, laid for lack of a better card."""
 
 
 class _Deal:

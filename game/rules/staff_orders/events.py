@@ -272,7 +272,7 @@ class CommanderFromStaging(Event, frozen=True, tag="so.commander_from_staging", 
 
 
 class CommandersWithdrawn(Event, frozen=True, tag="so.commanders_withdrawn", gc=False):
-    """So many commanders of the faction went back to its reserve."""
+    """`count` commanders of the faction went back to its reserve."""
 
     faction: Faction
     count: int

@@ -47,7 +47,7 @@ class PlaceAircraft(PieceIntent, frozen=True, tag="so.place_aircraft", gc=False)
 
 
 class Bomb(PieceIntent, frozen=True, tag="so.bomb", gc=False):
-    """Bombard this area; costs so many aircraft of the linked zone."""
+    """Bombard this area; costs `count` aircraft of the linked zone."""
 
 
 class ChooseTarget(Intent, frozen=True, tag="so.choose_target", gc=False):
