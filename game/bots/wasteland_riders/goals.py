@@ -115,7 +115,7 @@ def _prospects(world: World, knight: Knight) -> Hexes:
 
 
 class Offer(NamedTuple):
-    """The value of a hex's actions for a knight: the best one apart from the Market, and what opens there."""
+    """The value of a hex's actions for a rider: the best one apart from the Market, and what opens there."""
 
     best: float
     trades: bool

@@ -50,7 +50,7 @@ class WastelandRidersMind:
         return weights(state.world, seat, state.stack[-1], legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """The best attack is computed exactly; playouts only estimate."""
+        """The best attack, computed exactly, or the choice by rule; None if the decision must be searched."""
         if isinstance(view.stack[-1], ChoosingAttack):
             return attack(view.world, seat, legal)
         return settled(view.world, seat, view.stack[-1], legal)

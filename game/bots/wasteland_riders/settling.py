@@ -127,7 +127,7 @@ def _go_on(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> In
 
 
 def _exploring(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent | None:
-    """What costs nothing is done: the test, contracts, pills; mission enemies are hunted."""
+    """What costs nothing is done: the test, contracts, pills; mission enemies are hunted. None otherwise."""
     for one in legal:
         kind = type(one)
         if kind in (wr.CompleteContract, wr.Explore, wr.TakePills):

@@ -11,7 +11,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class Run(Step[World], frozen=True, tag="wr.run", gc=False):
-    """The remaining statements of a text; `seat` is the player that the text calls "you"."""
+    """The remaining effects of a text, left to right; `seat` is the player that the text calls "you"."""
 
     seat: Seat
     source: str

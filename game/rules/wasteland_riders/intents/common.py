@@ -42,7 +42,7 @@ class UseAbility(Intent, frozen=True, tag="wr.use_ability", gc=False):
 
 
 class UseVehicle(Intent, frozen=True, tag="wr.use_vehicle", gc=False):
-    """Use the text of one's vehicle."""
+    """Use the text of the vehicle."""
 
 
 # Set-up

@@ -34,7 +34,8 @@ class MovementStep(Step[World], frozen=True, tag="wr.movement_step", gc=False):
 
 
 class MovementStepEnds(Step[World], frozen=True, tag="wr.movement_step_ends", gc=False):
-    """The Scavenger role goes back to the Scavenger of the first player (WR-SCAV-02)."""
+    """The Scavenger role goes back to the Scavenger of the first player (WR-SCAV-02); planned cards are
+    discarded."""
 
     def run(self, play: Play[World]) -> None:
         play.do(StepEntered("exploration"))

@@ -106,7 +106,7 @@ class ReactionWindow(Step[World], frozen=True, tag="wr.window", gc=False):
 
 
 class InWindow(PublicDecisionWithSecrets, frozen=True, tag="wr.in_window", gc=False):
-    """One seat may use a text that fits the moment, or pass."""
+    """One seat may use a text that fits the moment, or pass. Passing is always legal."""
 
     rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
     moment: Moment
