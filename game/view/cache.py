@@ -11,6 +11,8 @@ FULL_HD = 1920 * 1080
 
 
 class SurfaceCache:
+    """Keeps surfaces by key up to a total size; the one not used for longest is dropped first."""
+
     def __init__(self, limit: int = LIMIT) -> None:
         self._limit = limit
         self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()

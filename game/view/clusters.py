@@ -120,7 +120,9 @@ def draw_line(
 def _placed(
     size: tuple[int, int], side: int, turns_first: bool, turns_last: bool, inset: float, pad: int
 ) -> tuple[int, int, tuple[int, int], tuple[Point, ...]]:
-    """Where the picture of a stroke lies in the box of its hexagon, how large it is, and its ends in it."""
+    """The place of a stroke's picture in the box of its hexagon, its size, and the ends of the
+    stroke in it.
+    """
     ends = stroke(size, side, turns_first, turns_last, inset)
     left, top = (round(min(one[axis] for one in ends)) - pad for axis in (0, 1))
     right, bottom = (round(max(one[axis] for one in ends)) + pad for axis in (0, 1))

@@ -120,7 +120,7 @@ class Pictures:
             if colours is not None:
                 for old, new in ((_MAIN, colours.main), (_DARK, colours.dark), (_LIGHT, colours.light)):
                     data = data.replace(old, _hex(new))
-            # its colours lie in another order than those of other surfaces: each blit would sort them anew
+            # its colour channels have another order than those of other surfaces: each blit would sort them
             surface = pygame.image.load_sized_svg(io.BytesIO(data), size).convert(blank((1, 1)))
         except (StoreError, pygame.error, OSError, ValueError):
             if name not in self._known_bad:

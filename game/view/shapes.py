@@ -17,7 +17,9 @@ FINE = 4
 SMALL_SHADOW = 120
 """Shadows of things up to this many pixels are blurred at their own size."""
 LONGEST_LINE = 2048
-"""A line across stripes is drawn in multiples of so many pixels, more than most things are wide and high."""
+"""A line across stripes is drawn in multiples of this many pixels, more than most things are wide
+and high.
+"""
 Alpha = tuple[int, int, int, int]
 
 
@@ -52,6 +54,8 @@ def hexagon(size: Size, inset: float = 0.0) -> list[tuple[float, float]]:
 
 
 class Shapes:
+    """Draws plain shapes as surfaces and keeps them in the cache."""
+
     def __init__(self, cache: SurfaceCache) -> None:
         self._cache = cache
 

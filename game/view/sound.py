@@ -61,7 +61,7 @@ class Sounds:
         return self.trouble is None
 
     def set_volume(self, volume: float) -> None:
-        """From 0 (silence) to 1; sounds being played keep their volume."""
+        """Set the volume, from 0 (silence) to 1; sounds being played keep theirs."""
         self._volume = _bounded(volume)
 
     def mute(self, on: bool) -> None:

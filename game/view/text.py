@@ -222,7 +222,7 @@ class Type:
         return self.line(words, style, colour, px)
 
     def _shortened(self, words: str, style: str, px: int, width: int) -> str:
-        """As many of the letters as fit, followed by dots; at least one letter."""
+        """The words cut to as many letters as fit, with dots at the end; at least one letter."""
 
         def cut(kept: int) -> str:
             return words[:kept].rstrip() + "…"

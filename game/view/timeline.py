@@ -107,7 +107,7 @@ class Timeline:
         return self._speed
 
     def change_speed(self, speed: float, now: float) -> None:
-        """From now on motion takes `speed` times as long; at 0 all motion is over at once."""
+        """Make all motion take `speed` times as long from now on; at 0 it ends at once."""
         assert speed >= 0
         if speed == self._speed:
             return

@@ -26,6 +26,8 @@ class SideBrief(NamedTuple):
 
 
 class Brief(NamedTuple):
+    """What the screen of a new game shows of one scenario."""
+
     title: str
     intro: str
     """A few sentences that set the scene."""
@@ -37,4 +39,4 @@ class Brief(NamedTuple):
     sides: tuple[SideBrief, ...]
     """By seat, with the options chosen; empty in a game without sides."""
     group: str = ""
-    """The heading in the list under which it stands with others of its kind."""
+    """The heading above it in the list, shared with similar scenarios; empty for none."""

@@ -13,6 +13,8 @@ class GoalPart(NamedTuple):
 
 
 class Goal(NamedTuple):
+    """What the viewing seat plays for, in one line."""
+
     head: GoalPart
     """The shortest form of the goal: `4 points`."""
     parts: tuple[GoalPart, ...] = ()

@@ -23,4 +23,4 @@ class LastMove(NamedTuple):
 
 
 LastMoveRules = Mapping[type[Event], Callable[[Any], LastMove]]
-"""By kind of event; other kinds leave no mark."""
+"""The mark of each kind of event; other kinds leave none."""

@@ -14,7 +14,7 @@ class ScoreRow(NamedTuple):
     icon: str
     label: str
     values: tuple[str, ...]
-    """By seat."""
+    """The values by seat."""
     is_total: bool = False
 
 
@@ -26,7 +26,7 @@ class Luck(NamedTuple):
     share: float
     """How full the bar is, from 0 to 1."""
     expected: float
-    """Where the mark of the expected value stands, from 0 to 1."""
+    """The place of the mark of the expected value, from 0 to 1."""
 
 
 class Mention(NamedTuple):
@@ -78,6 +78,8 @@ class Rank(NamedTuple):
 
 
 class Report(NamedTuple):
+    """The content of the report of a finished match; nothing in it is hidden."""
+
     score_title: str
     rows: tuple[ScoreRow, ...]
     luck: tuple[Luck, ...]
@@ -90,5 +92,5 @@ class Report(NamedTuple):
     ranking: tuple[Rank, ...] = ()
     """Used instead of a table with a column for each seat, where there may be many seats."""
     marks: tuple[CurveMark, ...] = ()
-    """In the order of play; the graph shows as many as it has room for."""
+    """The marks in the order of play; the graph shows as many as it has room for."""
     verdict: ReportVerdict = "accomplished"

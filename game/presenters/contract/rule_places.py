@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from game.view.handles import Handle, kind_of
 
 RulePlaces = Mapping[str, tuple[str, ...]]
-"""By prefix of rule ids: handles, or kinds of handles, which stand for all of that kind."""
+"""For each prefix of rule ids the handles, or the kinds of handles, which stand for all of that kind."""
 
 
 def named_for(places: RulePlaces, rule: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from game.view.handles import Handle, kind_of
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]
-"""Where things are drawn."""
+"""The rectangle at which each thing is drawn."""
 CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
 STRIDE, MOST_STRIDES = 140.0, 3.0
 """How many pixels a piece moves in the time of one step, and how many steps it takes at most."""

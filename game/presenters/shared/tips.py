@@ -24,7 +24,7 @@ def told(kind: HandleKind[*Fields], tell: Callable[[Kit, ViewContext, *Fields], 
 
 
 def told_alone(handle: Handle, tell: Callable[[Kit, ViewContext], Lines]) -> tuple[str, Teller]:
-    """An entry in a table of tellers for a thing of which there is only one."""
+    """An entry in a table of tellers for a thing of a kind with a single one."""
     return handle, lambda kit, ctx, _: tell(kit, ctx)
 
 

@@ -122,7 +122,7 @@ def outline(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
 
 
 def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str, short: str | None = None) -> Rect:
-    """A player's chip: shape and name on his dark colour, as long as it needs to be inside the box.
+    """A player's chip: shape and name on their dark colour, as long as it needs to be inside the box.
 
     Where the box has no room for the label, `short` stands instead.
     """
@@ -138,7 +138,7 @@ def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str, short: str
 
 
 def emblem(canvas: Canvas, box: Rect, colours: SeatColours, size: float = 20) -> None:
-    """A player's shape, in his colour with a light rim."""
+    """A player's shape, in their colour with a light rim."""
     canvas.blit_in(canvas.kit.shapes.emblem(colours.shape, canvas.kit.px(size), colours.main, PAPER_0), box)
 
 

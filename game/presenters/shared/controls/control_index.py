@@ -66,7 +66,7 @@ class ControlIndex(Generic[W]):
         """The rule against dropping `source` on `target`. Without `source`: against clicking `target` with an
         empty hand. Without `target`: against picking up `source`.
 
-        None if the gesture is allowed, if it only puts a thing back, or if no rule speaks of it.
+        None if the gesture is allowed, if it only puts a thing back, or if no rule is about it.
         """
         if source == target:
             return None
